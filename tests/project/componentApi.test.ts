@@ -86,7 +86,7 @@ it('the list gives a reason for each component that takes no ref, class and styl
   expect(uncontrolled).toEqual({});
 });
 
-it('a feature passes on the root props that the types of a feature accept', () => {
+it('a feature passes on the root props that its types accept', () => {
   const features = projectFiles('packages/ui/src/features').filter((file) => file.endsWith('.tsx'));
   const taking = features
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))

@@ -31,7 +31,7 @@ describe('fitPalette', () => {
 });
 
 describe('nearestIn', () => {
-  it('finds a color of the palette, and the smaller number if two are equally near', () => {
+  it('finds the nearest color of the palette, and the smaller number if two colors are equally near', () => {
     const nearest = nearestIn(new Set([0xff_00_00_10, 0xff_00_00_20]));
     expect(nearest(0xff_00_00_20)).toBe(0xff_00_00_20);
     expect(nearest(0xff_00_00_1f)).toBe(0xff_00_00_20);

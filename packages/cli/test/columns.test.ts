@@ -63,7 +63,7 @@ describe('a table with other columns', () => {
   });
 });
 
-it('the command asks for the order of dates if the file does not show it', async () => {
+it('the command asks for the order of day and month if the file does not show it', async () => {
   const rows = Array.from(
     { length: 12 },
     (_, index) => `${index},0${1 + (index % 9)}/02/2025,0${1 + (index % 9)}/03/2025`,

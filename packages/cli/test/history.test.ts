@@ -29,7 +29,7 @@ async function lookWith(args: readonly string[], files: Readonly<Record<string, 
   return read.ok ? read.value.provenance?.look : null;
 }
 
-describe('a report of a series of files', () => {
+describe('a report on a file in a series', () => {
   function ofFile(name: string): readonly string[] {
     const file = join(emptyFolder(), name);
     writeFileSync(file, wideTable(12));

@@ -44,7 +44,7 @@ test('at 320 px, the short header stays on one line and does not cover the targe
   await expect(saveButton(page)).toBeHidden();
 });
 
-test('an address that ends in the name of a row shows it below the short header', RELEASE, async ({ context }) => {
+test('an address that names a row shows the row below the short header', RELEASE, async ({ context }) => {
   for (const { fragment, row } of ROWS) {
     const tab = await context.newPage();
     await show(tab, fragment);

@@ -155,7 +155,7 @@ test('a request that fails before 6 s returns to the form immediately, and no ti
   await expect(page).toHaveURL('/form');
 });
 
-test('canceling aborts the request; the next one starts its own six seconds', async ({ page, site }) => {
+test('canceling aborts the request; the next request starts its own six seconds', async ({ page, site }) => {
   const first = await delayRequest(page);
   await readyToSubmit(page, site.cloud);
   await submit(page);

@@ -57,7 +57,7 @@ test('the files contain the weeks and tickets of the report, and the JSON report
   );
 });
 
-test('a dropped file replaces the report or restores its inputs; an invalid one changes nothing', async ({ page }) => {
+test('a dropped file replaces the report or restores its inputs; an invalid file changes nothing', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const { text } = await exportText(page, /Report as JSON/);
   await test.step('its own report restores the inputs of the net figure', async () => {

@@ -48,7 +48,7 @@ test('three report files are shown in chronological order; one is opened in full
   expect(requests()).toBe(0);
 });
 
-test('files are added to a history, unreadable ones are named, and a reload asks for the files again', async ({
+test('files are added to a history, unreadable files are named, and a reload asks for the files again', async ({
   page,
 }) => {
   await page.goto('/history');

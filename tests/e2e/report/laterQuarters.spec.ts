@@ -58,7 +58,7 @@ function expectWithin([low, high]: readonly [number, number], saved: number): vo
 
 const excludesZero = ([low, high]: readonly [number, number]) => low > 0 || high < 0;
 
-test('for a saving that lasts a year, the first screen says so, and every quarter matches the tickets', async ({
+test('if a saving lasts a year, the first screen says so, and every quarter matches the tickets', async ({
   page,
   site,
 }) => {

@@ -20,7 +20,9 @@ async function paste(page: Page, text: string) {
   }, text);
 }
 
-test('an invalid pasted team shows its message immediately, and submitting focuses it', async ({ page }) => {
+test('an invalid pasted team shows its message immediately, and submitting the form focuses the team', async ({
+  page,
+}) => {
   await page.goto('/form');
   await fillForm(page, { url: URL, project: 'AUR' });
   await open(page);

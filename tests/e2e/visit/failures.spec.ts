@@ -70,7 +70,7 @@ test.describe('when files of the page fail to load', () => {
   });
 });
 
-test('after the sample fails, the values that were typed before it can be restored', async ({ page }) => {
+test('after the sample fails, the user can restore the values that were typed earlier', async ({ page }) => {
   const own = { url: 'https://example.atlassian.net', project: 'My project', token: 'my-own-token-0001' };
   await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
   await page.goto('/form');

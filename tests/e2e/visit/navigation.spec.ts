@@ -216,7 +216,7 @@ for (const [path, submit] of Object.entries({
   );
 }
 
-test('leaving a running analysis with the logo cancels it', async ({ page, site }) => {
+test('leaving a running analysis with the logo cancels the analysis', async ({ page, site }) => {
   const request = await delayRequest(page);
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await request.sent;

@@ -3,7 +3,7 @@ import { apiUrlOf } from './apiUrlOf.ts';
 
 const origin = 'https://roi.example.com';
 
-it.each([undefined, '', ' ', '\t\n'])('the URL of the API is the page’s own origin for %j', (built) => {
+it.each([undefined, '', ' ', '\t\n'])('the URL of the API is the page’s own origin if the setting is %j', (built) => {
   expect(apiUrlOf(built, origin)).toBe(origin);
 });
 

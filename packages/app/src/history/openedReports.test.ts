@@ -59,7 +59,7 @@ test('the same report is opened only once, even if several files contain it', as
   expect(bare.files).toHaveLength(2);
 });
 
-test('files over the maximum are excluded without reading them', async () => {
+test('files beyond the maximum number are excluded without reading them', async () => {
   const many = Array.from({ length: MAX_REPORTS + 1 }, (_, day) => fileOf(`${day}.json`, madeAt(day + 1)));
   const { files, leftOut } = await read(many);
   expect(files).toHaveLength(MAX_REPORTS);
@@ -82,7 +82,7 @@ test('new files are added to the open files or replace them, even while the earl
   expect(await names()).toEqual(['e.json']);
 });
 
-test('at first nothing is open, and an empty choice changes nothing', () => {
+test('at first no file is open, and choosing no file changes nothing', () => {
   const reports = createOpenedReports(readFile);
   reports.open([]);
   expect(reports.get()).toEqual({ kind: 'empty' });

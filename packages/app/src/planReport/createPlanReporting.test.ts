@@ -127,7 +127,7 @@ describe('the report on a plan', () => {
     expect(reporting.get().values).toBe(values);
   });
 
-  it('recreates a saved report without the tracker', async () => {
+  it('is created again from a saved report, without asking the tracker', async () => {
     const { reporting, shown, jobs, client } = setUp();
     const { economics } = reporting.get();
     const parts = { plan, reading, starts: values.starts, registered: null };

@@ -31,7 +31,7 @@ test('a sample project is compared with the same teams again', () => {
   expect(sampleSubmission(reportOf(true), { ...FORM, comparison })?.values.comparison).toEqual(comparison);
 });
 
-test('a report on any other project needs its own key', () => {
+test('there is no sample to analyze if the report or the form is not that of the sample', () => {
   expect(sampleSubmission(reportOf(false), FORM)).toBeNull();
   expect(sampleSubmission({ ...clearWin, provenance: undefined }, FORM)).toBeNull();
   expect(sampleSubmission(reportOf(true), { projectName: 'AUR', launchDate: FORM.launchDate })).toBeNull();

@@ -29,7 +29,7 @@ test.each(['', '{', 'null', '[]', '{"count":"3"}'])('an unreadable value counts 
   expect(seats.read(store)).toBeNull();
 });
 
-test.each(['{', 'null', '[]', '"text"'])('only an object is read value by value: %j', (text) => {
+test.each(['{', 'null', '[]', '"text"'])('text that is not an object counts as missing: %j', (text) => {
   const store = setUp();
   store.write('form', text);
   expect(storedObject('form').read(store)).toBeNull();

@@ -19,7 +19,7 @@ it.each([
   ['C', 'slower', 'Evidence grade C: one open question'],
   ['D', 'no-detectable-change', 'Evidence grade D: two or more open questions'],
   ['D', 'too-little-data', 'Evidence grade D: too little data for a verdict'],
-] as const)('the text titles grade %s of a verdict "%s"', (grade, verdict, title) => {
+] as const)('the text has a title for grade %s of the verdict "%s"', (grade, verdict, title) => {
   expect(gradeTitle(graded(grade, verdict))).toBe(title);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['A', 'Evidence grade A: compared with other teams, no open questions'],
   ['B', 'Evidence grade B: compared with other teams, one open question'],
   ['D', 'Evidence grade D: three or more open questions'],
-] as const)('the text titles grade %s of a comparison', (grade, title) => {
+] as const)('the text has a title for grade %s of a comparison', (grade, title) => {
   expect(gradeTitle(graded(grade, 'faster', comparedReport()))).toBe(title);
 });
 

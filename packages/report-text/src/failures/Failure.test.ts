@@ -7,12 +7,12 @@ const english = createFormats(defaultBrand);
 const german = createFormats({ currency: 'EUR', locale: 'de-DE' });
 
 describe('a failure', () => {
-  it('has its own status, otherwise the status of its code', () => {
+  it('has its own status, or the status of its code if it has no status', () => {
     expect([failureCode('too-many-tickets'), failureStatus('too-many-tickets')]).toEqual(['too-many-tickets', 422]);
     expect([failureCode('body-too-large'), failureStatus('body-too-large')]).toEqual(['invalid-request', 413]);
   });
 
-  it('is written with the numbers of the notation', () => {
+  it('writes its numbers in the given notation', () => {
     const failure = { reason: 'too-many-tickets', limit: 50_000 } as const;
     expect(failureText(english, failure)).toContain('more than 50,000 tickets');
     expect(failureText(german, failure)).toContain('more than 50.000 tickets');

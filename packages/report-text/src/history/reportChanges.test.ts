@@ -34,7 +34,7 @@ describe('what changed between two reports', () => {
     });
   });
 
-  it('names the inputs that differ, and only those', () => {
+  it('names only the inputs that differ', () => {
     const later = { ...fixtures.clearWin, provenance: { ...provenanceOf(fixtures.clearWin), version: '9.0.0' } };
     const { inputs, caution } = reportChanges(formats, run(fixtures.clearWin), {
       ...run(later),

@@ -76,7 +76,7 @@ describe('describeChoice', () => {
   });
 });
 
-describe('workingTimeText', () => {
+describe('the working time', () => {
   it.each([
     [undefined, 'Monday to Friday, 9 to 17'],
     [{ working_days: [1, 2, 3, 4] }, 'Monday to Thursday, 9 to 17'],
@@ -87,7 +87,7 @@ describe('workingTimeText', () => {
       { working_days: [1, 2, 3, 7], hours: { from: '08:30', to: '24:00' } },
       'Monday, Tuesday, Wednesday, Sunday, 8:30 to 24',
     ],
-  ])('%j is %s', (calendar, text) => expect(workingTimeText(formats, calendar)).toBe(text));
+  ])('with %j is described as %s', (calendar, text) => expect(workingTimeText(formats, calendar)).toBe(text));
 
   it('is mentioned in the method', () => {
     const report = reportWith({ calendar: { hours: { from: '10:00', to: '18:00' } } });

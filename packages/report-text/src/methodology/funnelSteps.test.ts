@@ -59,7 +59,7 @@ it('the list of exclusions mentions a scope only if it excludes tickets, because
   }
 });
 
-it('the list of exclusions gives the reason for elapsed times', () => {
+it('the list of exclusions says why elapsed times are used', () => {
   expect(reasonsOf({ measure: 'elapsed' })).toContain('no creation date');
 });
 

@@ -25,7 +25,7 @@ describe('eastAsianFonts', () => {
     expect(await familiesFor('支付结算平台')).toEqual(['Noto Sans SC']);
     expect(await familiesFor('결제플랫폼')).toEqual(['Noto Sans KR']);
   });
-  it('needs few slices, which are existing files', async () => {
+  it('needs few slices, and names only existing files', async () => {
     const slices = await eastAsianFonts('支払い処理プラットフォーム', [...'支払い処理プラットフォーム'], loadFile);
     expect(slices.length).toBeLessThan(13);
     for (const { url } of slices) expect(existsSync(join(root, url))).toBe(true);

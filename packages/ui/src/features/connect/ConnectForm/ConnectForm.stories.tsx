@@ -132,7 +132,7 @@ SampleOffered.test(
 );
 
 SampleOffered.test(
-  'clears the error of a team when the name of the report’s own project was the wrong one',
+  'clears the error of a team when the wrong name was that of the report’s own project',
   {
     args: {
       initialValues: {
