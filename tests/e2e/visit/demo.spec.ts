@@ -14,7 +14,10 @@ test.use(WITH_MOTION);
 // Runs all tests in one worker, so that the demo is built only once.
 test.describe.configure({ mode: 'default' });
 
-test('the form creates a report without a server under any path, marked as sample data', async ({ page, demo }) => {
+test('the form creates a report without a server under any path, and marks the report as sample data', async ({
+  page,
+  demo,
+}) => {
   await page.clock.install();
   await page.goto(`${demo}/`);
   await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();

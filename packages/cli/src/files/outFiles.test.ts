@@ -29,7 +29,7 @@ it('the command leaves no temporary file if writing fails', async () => {
   expect(readdirSync(folder)).toEqual(['report.json']);
 });
 
-it('the command replaces a file only with force, even if the file appeared after the check', async () => {
+it('the command replaces a file only with --force, even if the file appeared after the check', async () => {
   const path = join(emptyFolder(), 'report.json');
   const [planned] = await planOutFiles([path], false, REPORT_FILE_KINDS);
   expect(planned?.path).toBe(path);

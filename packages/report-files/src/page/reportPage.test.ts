@@ -109,7 +109,7 @@ describe('opening a page', () => {
     expect(openReport(page)).toMatchObject({ kind: 'refused', message: expect.stringContaining('not a report') });
   });
 
-  it('works even if a browser saved the page again', () => {
+  it('works even after a browser saved the page again', () => {
     expect(openReport(`\ufeff<!DOCTYPE html>\n<!-- saved from url=(0014)about:internet -->${text}`)).toMatchObject({
       kind: 'opened',
     });

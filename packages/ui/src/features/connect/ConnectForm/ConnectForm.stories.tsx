@@ -117,7 +117,7 @@ SampleOffered.test(
 );
 
 SampleOffered.test(
-  'clears the error of the address when leaving the field adds the scheme that was missing',
+  'clears the error of the address if the missing scheme is added when the user leaves the field',
   { args: { initialValues: { ...typedValues, jiraUrl: 'example' } } },
   async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
