@@ -18,7 +18,7 @@ function openQueue(maxRunning: number, maxRunningPerClient: number) {
   return { queue, entered, leave, enter };
 }
 
-it('gives a client places up to its own limit', async () => {
+it('the queue gives a client places up to the limit for one client', async () => {
   const { entered, enter } = openQueue(4, 2);
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void enter('a', name);
   void enter('b', 'b1');
@@ -26,7 +26,7 @@ it('gives a client places up to its own limit', async () => {
   expect(entered).toEqual(['a1', 'a2', 'b1']);
 });
 
-it('lets clients take turns, no matter how many requests each of them has in the queue', async () => {
+it('the queue lets clients take turns, no matter how many requests each of them has in the queue', async () => {
   const { entered, leave, enter } = openQueue(1, 1);
   for (const name of ['a1', 'a2', 'a3']) void enter('a', name);
   for (const name of ['b1', 'b2']) void enter('b', name);
@@ -40,7 +40,7 @@ it('lets clients take turns, no matter how many requests each of them has in the
   expect(entered).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
-it('serves a client that has no place before clients that have one', async () => {
+it('the queue serves a client that has no place before clients that have one', async () => {
   const { entered, leave, enter } = openQueue(3, 2);
   for (const name of ['a1', 'a2', 'b1']) void enter(name.charAt(0), name);
   for (const name of ['b2', 'c1']) void enter(name.charAt(0), name);
@@ -50,7 +50,7 @@ it('serves a client that has no place before clients that have one', async () =>
   expect(entered).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
-it('gives no slot to a waiting request that was aborted', async () => {
+it('the queue gives no slot to a waiting request that was aborted', async () => {
   const { queue, entered, leave, enter } = openQueue(1, 1);
   const leaving = new AbortController();
   void enter('a', 'a1');

@@ -16,7 +16,7 @@ function open(budget: MemoryBudget, client: string) {
   };
 }
 
-it('allows a client half of the tickets, and all clients together the whole budget', () => {
+it('the budget allows a client half of the tickets, and all clients together all of the tickets', () => {
   const budget = new MemoryBudget({ maxTickets: 300_000 });
   const analyses = ['a', 'a', 'b', 'b', 'c'].map((client) => open(budget, client));
   for (const { use } of analyses) use({ tickets: 75_000 });
@@ -28,7 +28,7 @@ it('allows a client half of the tickets, and all clients together the whole budg
   expect(later.code()).toBe(null);
 });
 
-it('counts ten status changes as one ticket', () => {
+it('the budget counts ten status changes as one ticket', () => {
   const budget = new MemoryBudget({ maxTickets: 300_000 });
   const { use, code } = open(budget, 'a');
   use({ tickets: 100_000, changes: 500_000 });
@@ -37,7 +37,7 @@ it('counts ten status changes as one ticket', () => {
   expect(code()).toBe('too-many-tickets');
 });
 
-it('always allows a few tickets and bytes, even if the budget is used up', () => {
+it('the budget always allows a few tickets and bytes, even if it is used up', () => {
   const budget = new MemoryBudget({ maxTickets: 300_000 });
   for (const client of ['a', 'b']) open(budget, client).use({ tickets: 150_000, unreadBytes: 64 * MB });
   const small = open(budget, 'c');
@@ -45,7 +45,7 @@ it('always allows a few tickets and bytes, even if the budget is used up', () =>
   expect(small.code()).toBe(null);
 });
 
-it('limits unread bytes for each analysis, for each client and in total', () => {
+it('the budget limits unread bytes for each analysis, for each client and in total', () => {
   const budget = new MemoryBudget({ maxTickets: 300_000 });
   const single = open(budget, 'a');
   single.use({ unreadBytes: 65 * MB });

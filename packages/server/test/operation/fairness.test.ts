@@ -7,7 +7,7 @@ import { startNameServer } from '../../../jira-reader/test/nameServer.ts';
 const ATTACKER = { 'x-forwarded-for': '203.0.113.1' };
 const OTHERS = Array.from({ length: 5 }, (_, index) => ({ 'x-forwarded-for': `198.51.100.${index}` }));
 
-it('gives a client with hanging trackers only the places of one client', async () => {
+it('the server gives a client with hanging trackers only the places of one client', async () => {
   const hanging = await startSandbox({ faults: ['hang'] });
   const jira_url = await startSandbox();
   const { analyze, address } = await startApp({ TRUST_PROXY: '127.0.0.1' });
@@ -22,7 +22,7 @@ it('gives a client with hanging trackers only the places of one client', async (
   await Promise.allSettled(held);
 });
 
-it('does not let thirty names without a response delay other clients', async () => {
+it('the server does not let thirty names without a response delay other clients', async () => {
   const { asking } = await startNameServer({ 'jira.example.com': '127.0.0.1' });
   const { port } = new URL(await startSandbox());
   const { analyze } = await startApp(
