@@ -72,7 +72,7 @@ describe('days that were requested', () => {
     });
   });
 
-  it('do not let in records of other days', async () => {
+  it('exclude records of other days', async () => {
     const days = { first: '2026-11-09', last: '2026-11-15', missing: [] };
     const { summary } = await sourceOf({ a: claudeDays(daysFrom('2026-11-02', '2026-11-20'), emails(1)) }, { days });
     expect(summary).toMatchObject({ firstDay: '2026-11-09', lastDay: '2026-11-15', spend: 7 });

@@ -105,7 +105,7 @@ it('a key that was refused is not sent again', async () => {
   expect(seen).toHaveLength(1);
 });
 
-it('an error of the function that takes the days ends the reading', async () => {
+it('the reading ends if the function that takes the days throws an error', async () => {
   const take = () => {
     throw new RangeError('full');
   };

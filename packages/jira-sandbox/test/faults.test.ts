@@ -96,7 +96,7 @@ describe('faults', () => {
     expect(listMember((await withFault('left-out;count=3')).json, 'issues')).toEqual(all.slice(3));
   });
 
-  it('can replace a body by exactly the given body', async () => {
+  it('can replace a body with exactly the given body', async () => {
     open();
     expect(await withFault('body')).toMatchObject({ status: 200, text: '' });
     expect(await withFault('body;text={"a":[]}')).toMatchObject({ status: 200, json: { a: [] } });

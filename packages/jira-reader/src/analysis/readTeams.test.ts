@@ -152,7 +152,7 @@ it('a project is read once, even if it is named in several ways', async () => {
 describe('sharing the time left', () => {
   const names = Array.from({ length: 19 }, (_, index) => `T${index}`);
 
-  it('leaves out one of 19 teams that never ends, and reads the others', async () => {
+  it('if one of 19 teams never ends, leaves that team out and reads the others', async () => {
     const { teams, timers, started, ends } = readSome({ names });
     for (let read = 0; read < names.length; read += 1) {
       await setImmediate();

@@ -77,7 +77,7 @@ describe('a project against controls', () => {
     expect(ownChanges.get(secret)?.estimate).toBeCloseTo(-0.4, 1);
   });
 
-  it('is not doubted because of a control that usage verifies, but still because of the others', () => {
+  it('is not doubted because of a control that usage verifies, but is because of controls that usage does not verify', () => {
     const changing = { adoptedAfter: null, perWeek: 40, level: after(-0.4) };
     const [secret, other] = [
       comparisonTeam({ key: 'S', seed: 77, ...changing }),

@@ -119,7 +119,7 @@ describe('several adopters', () => {
     expect(compared([adopter('A1', 0), ...steady(1)]).comparison.design).toBe('panel');
   });
 
-  it('raise no doubt about a wide interval if their tickets differ, but do if the teams have shocks of their own', () => {
+  it('raise no doubt about a wide interval if only their tickets differ, but raise it if the teams have shocks of their own', () => {
     const widthOf = (own: (week: number) => number) => {
       const over = { perWeek: 3, to: 8, level: own };
       const changing = (key: string, adoptedAfter: number) => adopter(key, adoptedAfter, 0, over);

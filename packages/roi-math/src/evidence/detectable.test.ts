@@ -45,7 +45,7 @@ describe('detectable', () => {
     return detectable({ ...early, weeks }, known).weeksToDetect;
   };
 
-  it('counts the weeks until the standard error is small enough, at most 52', () => {
+  it('counts the weeks until the standard error is small enough, up to 52 weeks', () => {
     const share = (further: number) => errorAfter(early.weeks, further, 10) / errorAfter(early.weeks, 0, 10);
     expect(weeksUntil(early.weeks, (share(3) + share(2)) / 2)).toEqual({ percent20: null, percent30: 3 });
     expect(weeksUntil(early.weeks, (share(52) + share(51)) / 2)?.percent30).toBe(52);

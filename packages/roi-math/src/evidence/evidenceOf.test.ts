@@ -58,7 +58,7 @@ describe('evidenceOf', () => {
     expect(evidence.cliffsDelta).toBeLessThan(0);
   });
 
-  it('finds no effect if there is none, whatever the trend is, and reports the trend', () => {
+  it('finds no effect if the hours only follow a trend, and reports the trend', () => {
     const evidence = evidenceIn({ trend: -0.02 });
     expect(evidence).toMatchObject({ verdict: 'no-detectable-change' });
     expect(evidence.estimates[0]?.intervalPercent?.[0]).toBeGreaterThan(0);

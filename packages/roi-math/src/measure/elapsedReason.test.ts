@@ -18,7 +18,7 @@ describe('why times in progress are not used', () => {
     expect(elapsedReason({ pre: period(9, 9), post: period(2, 2) })).toEqual(few);
   });
 
-  it('is that histories are missing, if each period has enough completed tickets or hardly any with time in progress', () => {
+  it('is that histories are missing, if enough tickets were completed in each period, or if hardly any have time in progress', () => {
     const histories = { kind: 'elapsed-times' };
     expect(elapsedReason({ pre: period(10, 9), post: period(65, 65) })).toEqual(histories);
     expect(elapsedReason({ pre: period(9, 2), post: period(65, 65) })).toEqual(histories);

@@ -127,7 +127,7 @@ describe('net value', () => {
     }
   });
 
-  it('is inconclusive if work is faster but the averages show a loss, because the range then has both signs', () => {
+  it('is inconclusive if work is faster but the averages show a loss, so that the range includes a gain and a loss', () => {
     const contradicted = report();
     contradicted.summary_metrics.improvements.cost_savings_per_task = -20;
     expect(ready(contradicted, FREE).outcome).toBe('inconclusive');

@@ -117,7 +117,7 @@ describe('adoptionWeek', () => {
     ['2025-08-31', 2],
     ['2025-09-01', null],
     ['2025-08-10', null],
-  ])('%s lies in week %s', (date, index) => {
+  ])('of %s is %s', (date, index) => {
     expect(adoptionWeek(points, date)).toBe(index);
   });
 
