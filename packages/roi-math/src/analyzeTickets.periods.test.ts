@@ -130,7 +130,7 @@ describe('windows and rows', () => {
     expect(series.time_savings).toHaveLength(11);
   });
 
-  it('the day of the report is right even if the clocks change on it', () => {
+  it('the day of the report is right even if the clocks change on that day', () => {
     // Berlin, 2025-10-26: clocks go back from 03:00 to 02:00, so 22:30 UTC is 23:30. With an offset one hour larger it
     // would be the next day.
     const late = doneTicket('LATE', '2025-10-24T08:00:00Z', '2025-10-26T22:30:00Z');

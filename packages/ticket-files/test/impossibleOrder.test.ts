@@ -37,7 +37,7 @@ describe('dates in an impossible order', () => {
     // First days without a time, then clocks that differ by seconds.
     '2026-01-05T18:00:00Z,2026-01-05,2026-01-05',
     '2026-01-05T18:00:30Z,2026-01-05T18:00:00Z,2026-01-05T18:00:10Z',
-  ])('do not include %s', async (row) => {
+  ])('do not include the dates %s', async (row) => {
     expect((await accepted(wide(row))).tickets).toHaveLength(1);
   });
 });

@@ -66,7 +66,7 @@ describe('doubts about the estimate', () => {
     expect(doubtsOf(earlier)).not.toContainEqual(LAST_WEEKS);
   });
 
-  it('name a claim that is lost if the tails of the interval are larger than in the report', () => {
+  it('name a claim that is lost if the interval has smaller tails', () => {
     const change = changeFrom(changeAgainstTrend(clear, 0));
     expect(seriesDoubts({ ...clear, tailShare: 1e-9 }, change, NO_TREND)).toEqual([STRAIGHT, LAST_WEEKS]);
   });
