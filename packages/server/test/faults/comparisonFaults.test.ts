@@ -44,7 +44,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     });
   });
 
-  it('leads to a report that leaves the team out if it never responds before the deadline, and its requests end', async () => {
+  it('leads to a report that leaves out the team if it never responds before the deadline, and the requests for the team end', async () => {
     const { address, asked, open } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) && !isCount(asked) ? null : undefined,
     );

@@ -51,7 +51,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s', (mode) => {
     expect(provenance).not.toHaveProperty('unclear_statuses');
   });
 
-  it('leads to a report that lists each status that histories name and its list lacks, with the affected tickets', async () => {
+  it('leads to a report that lists each status that histories name and the tracker’s list lacks, with the affected tickets', async () => {
     const answered = withStatuses((statuses) => statuses.filter(({ name }) => name !== 'In Review'));
     const provenance = await provenanceWith(mode, answered, /status\/10010/);
     expect(provenance?.unclear_statuses).toEqual([{ name: 'In Review', tickets: expect.any(Number) }]);
@@ -66,7 +66,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s', (mode) => {
     expect(provenance?.unclear_statuses?.map(({ name }) => name)).toEqual(['In Review ***']);
   });
 
-  it('leads to a report that lists each status that its list calls waiting and its tickets call work', async () => {
+  it('leads to a report that lists each status that the tracker’s list calls waiting and its tickets call work', async () => {
     const answered = withStatuses((statuses) => {
       for (const status of statuses) if (status.name === 'In Progress') status.statusCategory = { id: 2, key: 'new' };
       return statuses;
