@@ -58,7 +58,7 @@ describe('the tables of the documentation page', () => {
   });
 });
 
-describe('an export of another tracker', () => {
+describe('an export', () => {
   it('from Linear is converted by the script on the documentation page', async () => {
     const [example = ''] = blocks('Linear', 'json');
     expect((await converted('Linear', [example])).tickets[0]?.transitions).toEqual(WORKED);

@@ -53,7 +53,7 @@ describe('the team in a line of progress', () => {
     { name: 'BOR', number: 0, of: 8 },
     { name: 'BOR', number: 41, of: 41 },
     { number: 1, of: 8 },
-  ])('refuses %j', (team) => {
+  ])('is refused if it is %j', (team) => {
     expect(line(team).ok).toBe(false);
   });
 });
@@ -72,7 +72,7 @@ describe('a report', () => {
     { headline_hours: -1e308 },
     { saved_hours_interval: [0, 1e308] },
     { teams: [{ key: 'ATL', from: '2025-08-25', days: 91, measured_hours: 1e308, observed_hours: 0 }] },
-  ])('refuses a program with impossible hours: %o', (part) => {
+  ])('is refused if its program has impossible hours: %o', (part) => {
     const wire = reportToWire(comparisonProgram);
     const withPart = (change: object) => {
       const program = { ...wire.comparison?.program, ...change };

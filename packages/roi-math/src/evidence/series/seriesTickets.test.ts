@@ -155,7 +155,7 @@ describe('a young project', () => {
     expect(recent.leftOut.firstWeeks).toBe(2);
   });
 
-  it('does not count as young if no creation date is known', () => {
+  it('is recognized only if a creation date is known', () => {
     const unknown = project(-26, 13, 60, 10).map(({ week: number, items }) =>
       week(
         number,
