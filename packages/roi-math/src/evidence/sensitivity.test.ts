@@ -10,7 +10,7 @@ describe('the evidence', () => {
   const tickets = simulated({ effect: 0.4 });
   const sound = estimated(evidenceFrom(tickets));
 
-  it('does not change if only the mix of types changes', () => {
+  it('does not change with the mix of types', () => {
     // A bug takes a third of the time of another ticket. After adoption, there are more bugs.
     const isBug = (index: number) => index % 20 < (index < 585 ? 5 : 9);
     const mixed = simulated({}).map((ticket, index) =>
@@ -24,7 +24,7 @@ describe('the evidence', () => {
     });
   });
 
-  it('does not change if a ticket that was clicked through is added, except for the count of such tickets', () => {
+  it('does not change with a ticket that was clicked through, except for its count', () => {
     const click = ticketOn(7 * 4 + 2, 0.05, { key: 'click' });
     const evidence = evidenceFrom([...tickets, click]);
     expect(evidence).toEqual({
@@ -40,7 +40,7 @@ describe('the evidence', () => {
     expect(evidenceFrom([...tickets, ...many])).toMatchObject({ intervalPercent: sound.intervalPercent });
   });
 
-  it('treats a bulk week like a week that has no tickets', () => {
+  it('treats a bulk week like a week without tickets', () => {
     const bulk = Array.from({ length: 70 }, (_, index) => ticketOn(-7 * 20 + 1, 7, { key: `bulk-${index}`, ...OLD }));
     const inWeek = ({ transitions }: Ticket) => {
       const day = (Date.parse(transitions.at(-1)?.at ?? '') - Date.UTC(2025, 7, 25)) / 86_400_000;
@@ -55,7 +55,7 @@ describe('the evidence', () => {
     expect(swept.tickets).toEqual({ pre: 570, post: 195 });
   });
 
-  it('raises a doubt about a time zone in which the team does not work', () => {
+  it('doubts a time zone in which the team does not work', () => {
     const shifted = evidenceFrom(tickets, { timeZone: 'Asia/Tokyo' });
     expect(shifted.gradeReasons).toContainEqual({
       kind: 'other-hours',
@@ -68,7 +68,7 @@ describe('the evidence', () => {
     expect(sound.gradeReasons.map(({ kind }) => kind)).not.toContain('other-hours');
   });
 
-  it('raises a doubt if work began long before adoption', () => {
+  it('doubts work that began long before adoption', () => {
     const straddling = tickets.map((ticket, index) => (index >= 585 && index % 3 === 0 ? begunBefore(ticket) : ticket));
     expect(evidenceFrom(straddling).gradeReasons[0]).toEqual({
       kind: 'straddling',

@@ -6,7 +6,7 @@ import { defaultEconomics } from './economics.ts';
 
 describe('realization', () => {
   it('counts lost time like saved time', () => {
-    // 80 % of the 4,000 lost count at the cautious end, just as 80 % of the savings count at the optimistic end.
+    // 80 % of the the 4,000 lost count at the cautious end, just as 80 % of the savings count at the optimistic end.
     const { steps } = ready(withEvidence({ intervalPercent: [-10, 30] }), defaultEconomics);
     expect(steps[4]?.amount).toMatchObject({ low: ((44_000 * -10) / 110) * 0.8, high: 11_000 * 0.8 });
     const slower = withEvidence({ verdict: 'slower', headlinePercent: -18, intervalPercent: [-30, -10] });
