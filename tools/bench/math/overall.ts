@@ -14,7 +14,7 @@ const MIN_CLAIMS = 20;
 const MIN_FAIR_CLAIMS = 100;
 /** Limits of the mean headline figure of claims, relative to the truth. */
 const HEADLINE = { min: 0.8, max: 1.2 };
-/** Of the claims whose only possible doubt is a bent trend, at least this share must keep their grade. */
+/** At least this share of the claims whose only possible doubt is a bent trend must keep their grade. */
 const MIN_KEPT = 0.5;
 /** Savings of at least this percentage of time must keep their grade. It is slightly below 30 because of rounding. */
 const KEPT_FROM = 29.9;

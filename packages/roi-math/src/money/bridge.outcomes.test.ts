@@ -6,7 +6,7 @@ import { defaultEconomics } from './economics.ts';
 
 describe('realization', () => {
   it('counts lost time like saved time', () => {
-    // 80 % of the the 4,000 lost count at the cautious end, just as 80 % of the savings count at the optimistic end.
+    // 80 % of the 4,000 lost count at the cautious end, just as 80 % of the savings count at the optimistic end.
     const { steps } = ready(withEvidence({ intervalPercent: [-10, 30] }), defaultEconomics);
     expect(steps[4]?.amount).toMatchObject({ low: ((44_000 * -10) / 110) * 0.8, high: 11_000 * 0.8 });
     const slower = withEvidence({ verdict: 'slower', headlinePercent: -18, intervalPercent: [-30, -10] });
@@ -26,7 +26,7 @@ describe('realization', () => {
     expect(step('realization', report(), FREE).rate).toEqual({ low: 0.3, base: 1, high: 1 });
   });
 
-  it('saves nothing at either end of the range if the rate is 0', () => {
+  it('leaves nothing at either end if the rate is 0', () => {
     const { steps, net, breakEvenPercent, paybackMonths } = ready(report(), {
       ...defaultEconomics,
       realisationRate: 0,
@@ -42,7 +42,7 @@ describe('realization', () => {
 describe('licenses', () => {
   const month = (name: string, amount: number) => ({ month: name, amount });
 
-  it('cost the entered spend if that covers every day', () => {
+  it('cost the entered spend if it covers every day', () => {
     // Aug 25 to Nov 23: 7 of 31 days of August, September, October, 23 of 30 days of November.
     const spend = [month('2025-08', 310), month('2025-09', 500), month('2025-10', 600), month('2025-11', 300)];
     const paid = 70 + 500 + 600 + 230;
@@ -52,13 +52,13 @@ describe('licenses', () => {
     expect(licensed.change.base).toBeCloseTo(-paid, 8);
   });
 
-  it('cost seats × price on the days for which no spend was entered', () => {
+  it('cost seats × price on days without an entered spend', () => {
     const licensed = step('licenses', report(), { ...defaultEconomics, spend: [month('2025-09', 900)] });
     expect(licensed).toMatchObject({ spend: { dollars: 900, days: 30 } });
     expect(licensed.dollars).toBeCloseTo(900 + (licenses * 61) / 91, 8);
   });
 
-  it('do not include the spend of months outside the period', () => {
+  it('ignore months of other periods', () => {
     const spend = [month('2025-07', 900), month('2025-12', 900)];
     expect(step('licenses', report(), { ...defaultEconomics, spend })).toMatchObject({
       dollars: licenses,
@@ -66,7 +66,7 @@ describe('licenses', () => {
     });
   });
 
-  it('do not include an entered spend if the report has no adoption date', () => {
+  it('do not include an entered spend without an adoption date', () => {
     const undated = report();
     undated.summary_metrics.claude_adoption_date = '';
     const spend = [month('2025-09', 900)];
@@ -75,7 +75,7 @@ describe('licenses', () => {
 });
 
 describe('net value', () => {
-  it('if work is faster, is a gain, no gain or open', () => {
+  it('is a gain, no gain, or open if work is faster', () => {
     expect(step('net', report(), FREE).outcome).toBe('gain');
     expect(step('net', withEvidence({ intervalPercent: [0, 30] }), FREE).outcome).toBe('open');
     expect(step('net', report(), { ...FREE, pricePerSeatMonth: 20 }).outcome).toBe('open');
@@ -87,7 +87,7 @@ describe('net value', () => {
     expect(step('net', slower, FREE).outcome).toBe('loss');
   });
 
-  it('is minus the license cost, whatever the verdict is, if no time is put to use or an hour costs nothing', () => {
+  it('is the license cost, whatever the verdict, if no time is put to use or an hour costs nothing', () => {
     const verdicts = [
       report(),
       withEvidence({ verdict: 'slower', headlinePercent: -18, intervalPercent: [-30, -10] }),
@@ -113,7 +113,7 @@ describe('net value', () => {
     }
   });
 
-  it('is inconclusive if no change was detected, whatever the averages and the licenses are', () => {
+  it('is inconclusive without a detectable change, whatever the averages and the licenses', () => {
     const none = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] });
     for (const savings of [-500, -20, 0, 100]) {
       none.summary_metrics.improvements.cost_savings_per_task = savings;
@@ -127,7 +127,7 @@ describe('net value', () => {
     }
   });
 
-  it('is inconclusive if work is faster but the averages show a loss, so that the range includes a gain and a loss', () => {
+  it('is inconclusive if work is faster but the averages show a loss, so that the range has both signs', () => {
     const contradicted = report();
     contradicted.summary_metrics.improvements.cost_savings_per_task = -20;
     expect(ready(contradicted, FREE).outcome).toBe('inconclusive');
@@ -161,7 +161,7 @@ describe('net value', () => {
     expect(paybackMonths).toEqual({ low: null, base: null, high: null });
   });
 
-  it('if no change was found, has only a range for a year', () => {
+  it('has only a range for a year when no change was found', () => {
     const none = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] });
     expect(ready(none, FREE).projection).toEqual({
       kind: 'range',
@@ -170,7 +170,7 @@ describe('net value', () => {
     });
   });
 
-  it.each(['faster', 'slower', 'no-detectable-change'] as const)('is not extrapolated at grade D: %s', (verdict) => {
+  it.each(['faster', 'slower', 'no-detectable-change'] as const)('is not extrapolated with grade D: %s', (verdict) => {
     expect(ready(withEvidence({ verdict, grade: 'D' }), defaultEconomics).projection).toEqual({ kind: 'unsupported' });
     expect(ready(withEvidence({ verdict, grade: 'D' }), defaultEconomics).paybackMonths).toBeNull();
     expect(ready(withEvidence({ verdict, grade: 'C' }), defaultEconomics).projection.kind).not.toBe('unsupported');
@@ -192,7 +192,7 @@ describe('net value', () => {
     expect(ready(even, { ...FREE, spend }).paybackMonths).toEqual({ low: null, base: 12, high: 12 });
   });
 
-  it('is zero at the break-even', () => {
+  it('has a break-even at which the net is zero', () => {
     const { breakEvenPercent } = ready(report(), defaultEconomics);
     expect(breakEvenPercent).toBeCloseTo((licenses / (22_000 + licenses)) * 100, 8);
     const even = withEvidence({ headlinePercent: breakEvenPercent });
@@ -217,13 +217,13 @@ describe('the reason why there is no bridge', () => {
     expect(bridge(given, defaultEconomics)).toEqual({ kind: 'unavailable', reason });
   });
 
-  it('is that a measurement is missing if savings per task are unknown', () => {
+  it('is a missing measurement if savings per task are unknown', () => {
     const unknown = report();
     unknown.summary_metrics.improvements.cost_savings_per_task = null;
     expect(bridge(unknown, defaultEconomics)).toEqual({ kind: 'unavailable', reason: 'not-measured' });
   });
 
-  it('is that the number of seats is missing only if a bridge is possible with one', () => {
+  it('is a lack of seats only if seats would give a bridge', () => {
     const none = { ...defaultEconomics, seats: 0 };
     expect(bridge(report(), none)).toEqual({ kind: 'unavailable', reason: 'no-seats' });
     expect(bridge(report(), { ...none, seats: 0.9 })).toEqual({ kind: 'unavailable', reason: 'no-seats' });
@@ -239,7 +239,7 @@ describe('the reason why there is no bridge', () => {
     [{ realisationRate: 1.1 }, 'The realization rate must be between 0 and 1.'],
     [{ realisationRate: -0.1 }, 'The realization rate must be between 0 and 1.'],
     [{ realisationRate: NaN }, 'The realization rate must be between 0 and 1.'],
-  ])('economics are refused: %j', (over, message) => {
+  ])('refuses %j', (over, message) => {
     expect(() => bridge(report(), { ...defaultEconomics, ...over })).toThrow(RangeError);
     expect(() => bridge(report(), { ...defaultEconomics, ...over })).toThrow(message);
   });
