@@ -37,9 +37,7 @@ async function withPage<T>(act: (page: Page) => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Adds an image without alternative text and blocks all keys. Returns a function that undoes both. Runs in the page.
- */
+/** Adds an image without alternative text and blocks all keys. Returns a function that undoes the two changes. Runs in the page. */
 function plant(): () => void {
   const image = document.body.appendChild(new Image());
   const block = (event: Event) => event.stopImmediatePropagation();

@@ -40,8 +40,8 @@ async function run(browser: Browser, url: string, button: string): Promise<Run> 
 }
 
 /**
- * Measures both PDF files in the built app: the time from the click to the finished download, the longest task that blocked the page, and the size.
- * Each file is created several times, each time in a new page; the median counts.
+ * Measures the two PDF files in the built app: the time from the click to the finished download, the longest task that blocked the page, and the
+ * size. Each file is created several times, each time in a new page; the median counts.
  */
 export const pdf: Benchmark = {
   run: ({ isShort }) =>

@@ -11,7 +11,7 @@ interface Servers {
   readonly server: Running;
 }
 
-/** Starts a server, and a sandbox that delays and caches its responses. Stops both at the end. */
+/** Starts a server, and a sandbox that delays and caches its responses. Stops the server and the sandbox at the end. */
 export async function withServer<T>(
   sandboxOptions: readonly (string | number)[],
   work: (servers: Servers) => Promise<T>,

@@ -8,7 +8,7 @@ export function count(items: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** @param share 0.5: the median, 0.99: the 99th percentile, 1: the maximum; 0 without values */
+/** @param share 0.5: the median, 0.99: the 99th percentile, 1: the maximum; 0 if there are no values */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test';
 export const dropFile = (page: Page, name: string, text: string): Promise<void> => dropFiles(page, { [name]: text });
 
 /**
- * Drops several files together, given as texts by name. Waits for the app first: without it, the browser would open the
+ * Drops several files together, given as texts by name. Waits for the app first, because before it runs, the browser would open the
  * files itself.
  */
 export async function dropFiles(page: Page, files: Readonly<Record<string, string>>): Promise<void> {

@@ -5,7 +5,7 @@ import { DASHBOARD_DATA_KEY, TICKETS_KEY } from './storageKeys.ts';
 /** Replaces the report of this tab. `tickets` are its tickets as JSON, if they are not part of `text`. */
 export function keepReport(store: SessionStore, text: string, tickets: string | null = null): void {
   store.remove(TICKETS_KEY);
-  // Written first, because the browser may not have space for both.
+  // The report is written first, because the browser may not have space for the report and its tickets.
   store.write(DASHBOARD_DATA_KEY, text);
   if (tickets !== null) store.write(TICKETS_KEY, tickets);
 }

@@ -7,7 +7,7 @@ export const PLAN_WEEKS = { min: 13, max: 52 } as const;
 /** The lengths in weeks that a forecast compares. */
 export const PLAN_LENGTHS = [13, 20, 26, 39, 52] as const;
 
-/** Maximum number of weeks before the first start whose tickets a plan is based on. */
+/** A plan is based on the tickets of at most this number of weeks before its first start. */
 export const PLAN_HISTORY_WEEKS = 104;
 
 /** Minimum number of days between the creation of a plan and its first start. */

@@ -42,7 +42,7 @@ function hideTexts(values: object, hide: (text: string) => string): void {
   }
 }
 
-/** Hides the token, the value of the Basic header, parts of both, and the email address. */
+/** Hides the token, the value of the Basic header, parts of these two, and the email address. */
 export function hideSecrets(text: string, { email, apiToken }: Secrets): string {
   const parts = [...encodings(apiToken), ...base64(`${email}:${apiToken}`)].map((text) => text.toLowerCase());
   // Only the whole email address is hidden: its domain is often that of the Jira site.

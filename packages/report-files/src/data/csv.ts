@@ -4,7 +4,7 @@ export type Cell = string | number | null;
 /** Characters at the start of a cell that make a spreadsheet run it as a formula. */
 const FORMULA = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 
-/** Characters that end a cell in some spreadsheets: many European ones split at semicolons. */
+/** Characters that end a cell in some spreadsheets: many European spreadsheets split at semicolons. */
 const SEPARATOR = /[",;\t\r\n]/;
 
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -18,10 +18,7 @@ interface UsagePlotOptions {
   readonly isDated?: boolean;
 }
 
-/**
- * The adoption curve of a source: the share of the team, or the number of people if the team's size is unknown; null
- * without weeks.
- */
+/** The adoption curve of a source: the share of the team, or the number of people if the team's size is unknown; null if there are no weeks. */
 export function usagePlot(
   formats: Formats,
   report: Report,

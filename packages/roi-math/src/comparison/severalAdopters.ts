@@ -169,7 +169,7 @@ function changeIn({ means, covariance }: JointEffects, index: number): Change {
   return { estimate, low: estimate - margin, high: estimate + margin };
 }
 
-/** The slope of the difference and the co-movement before the first adoption; null without controls or enough weeks. */
+/** The slope of the difference and the co-movement before the first adoption; null if there are no controls or too few weeks. */
 function movement(adopters: readonly Member[], controls: readonly Member[], first: number) {
   const { from } = spanOfAll([...adopters, ...controls]);
   const pooled = (members: readonly Member[]) =>

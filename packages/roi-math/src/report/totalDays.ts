@@ -3,7 +3,10 @@ import { readWeekStart } from './weeks/readWeekStart.ts';
 import { rowPeriod } from './weeks/rowPeriod.ts';
 import { periodOf, type Period } from './period.ts';
 
-/** Calendar days of a period: the number that the server sends or, without it, the distinct weeks of its series × 7; null if the report has no weeks. */
+/**
+ * Calendar days of a period: the number that the server sends or, if it sends none, the distinct weeks of the period's series × 7; null if the report
+ * has no weeks.
+ */
 export function totalDays(report: Report, period: Period): number | null {
   const sent = periodOf(report.summary_metrics, period).total_days ?? 0;
   if (sent > 0) return sent;

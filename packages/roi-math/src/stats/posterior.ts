@@ -6,7 +6,7 @@ export interface Posterior {
   readonly mean: number;
   /** Standard deviation. */
   readonly deviation: number;
-  /** Expected share of a week's shock that remains a week later; 0 without shocks. */
+  /** Expected share of a week's shock that remains a week later; 0 if there are no shocks. */
   readonly persistence: number;
   /** The model of shocks with the largest weight. */
   readonly shocks: Shocks;

@@ -9,7 +9,10 @@ export interface CostPerPerson extends Between {
   readonly weeks: number;
 }
 
-/** Spend ÷ active people, over the covered weeks that have both. Null if there are no such weeks, or if only the people of each day are known. */
+/**
+ * Spend ÷ active people, over the covered weeks that have spend and active people. Null if there are no such weeks, or if only the people of each day
+ * are known.
+ */
 export function costPerActivePerson({ weeks, activeBasis }: TeamSource): CostPerPerson | null {
   const known = reportedWeeks(weeks).filter(({ active, spend }) => active !== 0 && spend !== null);
   if (known.length === 0 || activeBasis === 'busiest-day') return null;

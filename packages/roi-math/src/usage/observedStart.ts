@@ -70,7 +70,7 @@ export function observedStart(source: Pick<TeamSource, 'weeks'>): CalendarDate |
   );
 }
 
-/** The start with the highest likelihood around it. */
+/** The start around which the likelihood is highest. */
 function likelyStart(points: readonly Point[], crossing: number, low: number, high: number): number {
   const near = points.filter(({ week }) => week >= crossing - COMPARED.before && week < crossing + COMPARED.after);
   const first = Math.max(near[0]?.week ?? crossing, crossing - EARLIEST);

@@ -174,7 +174,7 @@ describe('the built server', () => {
   });
 });
 
-/** Status of a response, 0 without one. */
+/** Status of a response; 0 if there is none. */
 function statusOf(url: string): Promise<number> {
   return fetch(url).then(
     async (response) => (await response.text(), response.status),
@@ -182,7 +182,7 @@ function statusOf(url: string): Promise<number> {
   );
 }
 
-/** Status of the liveness probe on a connection of its own, from this address; 0 without a response. */
+/** Status of the liveness probe on a connection of its own, from this address; 0 if there is no response. */
 async function newConnection(port: number, localAddress: string): Promise<number> {
   const request = get({ port, host: '127.0.0.1', localAddress, path: '/api/health', agent: false });
   return once(request, 'response').then(

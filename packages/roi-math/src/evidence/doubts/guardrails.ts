@@ -29,7 +29,7 @@ export function guardedPeriod(completed: readonly CompletedTicket[], { from, to 
 
 /**
  * The measures that must not get worse while tickets get faster; shares are from 0 to 1, and null if there are no completed tickets.
- * @param changes null without an estimate
+ * @param changes null if there is no estimate
  */
 export function guardrails(pre: GuardedPeriod, post: GuardedPeriod, changes: GuardrailChanges | null): Guardrails {
   const both = (name: keyof Guardrails, measure: (period: GuardedPeriod) => number | null) => ({

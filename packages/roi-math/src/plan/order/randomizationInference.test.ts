@@ -167,7 +167,7 @@ describe('the test of an order', () => {
       expect(orders).toHaveLength(60);
       return testOf(panel, orders).p * 60;
     });
-    // Without ties, each p is that of one order.
+    // If there are no ties, each p belongs to one order.
     expect(ranks.map(Math.round).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 60 }, (_, index) => index + 1),
     );

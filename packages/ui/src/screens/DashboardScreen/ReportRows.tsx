@@ -64,10 +64,7 @@ export function ReportRows(props: ReportRowsProps) {
   });
   return (
     <ReportSections>
-      {/*
-       * Placed here, because the keyboard must reach it both from the charts above and from the rows. Both are below
-       * the answer.
-       */}
+      {/* Placed here, because the keyboard must reach it both from the charts above and from the rows. Charts and rows are below the answer. */}
       <StickyMiniHeader report={report} economics={economics} actions={actions} />
       {actions && planOffer !== null && <PlanOffer chrome={actions.chrome} reason={planOffer} />}
       <Rows>

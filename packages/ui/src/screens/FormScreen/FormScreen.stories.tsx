@@ -34,7 +34,7 @@ export const Ready = meta.story({
   },
 });
 
-/** On arrival, without a sample tracker. */
+/** On arrival, when the server has no sample tracker. */
 export const NoSampleTracker = Ready.extend({ tags: ['state:empty'], args: { sample: null } });
 
 /** After the sample tracker was chosen. */

@@ -42,7 +42,7 @@ async function open() {
 
 const nameOf = (number: number) => within(screen.getByRole('group', { name: `Team ${number}` })).getByRole('textbox');
 
-/** On arrival: collapsed, without teams. */
+/** On arrival: the list is collapsed and has no teams. */
 export const Closed = meta.story({
   tags: ['state:empty'],
   play: async ({ canvas }) => {

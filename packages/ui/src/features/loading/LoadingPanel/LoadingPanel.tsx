@@ -61,7 +61,7 @@ const Known = styled.strong`
   font-variant-numeric: tabular-nums;
 `;
 
-/** As tall as both lines together, so that nothing below it moves. */
+/** As tall as its two lines together, so that nothing below it moves. */
 const CurrentStep = styled.div`
   ${type.lead}
   display: flex;

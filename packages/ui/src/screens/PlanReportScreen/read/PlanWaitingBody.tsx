@@ -18,7 +18,7 @@ interface PlanWaitingBodyProps {
   readonly today: CalendarDate;
 }
 
-/** The report on a plan before it is read: the progress of the plan, without a result. */
+/** The report on a plan before it is read: it shows the progress of the plan, but no result. */
 export function PlanWaitingBody({ plan, starts, result, today }: PlanWaitingBodyProps) {
   const formats = useFormats();
   const titleId = useId();

@@ -36,7 +36,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** The company's name is below the logo until both fit on one line. */
+/** The company's name is below the logo until name and logo fit on one line. */
 export const ReportTitle = styled.div`
   display: grid;
   min-width: 0;
