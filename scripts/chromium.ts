@@ -38,8 +38,8 @@ export interface Browser {
 }
 
 /**
- * The locked browser, unless PLAYWRIGHT_CHROMIUM_EXECUTABLE names another one. On machines that cannot run it (macOS,
- * Windows, arm64), an installed browser: Playwright's download, or Chromium or Chrome in its usual place.
+ * The locked browser, unless PLAYWRIGHT_CHROMIUM_EXECUTABLE names another one. Machines that cannot run the locked browser (macOS, Windows, arm64)
+ * use an installed one: Playwright's download, or Chromium or Chrome in its usual place.
  * @throws Error with instructions if no browser is found
  */
 export function findBrowser(): Browser {

@@ -20,7 +20,7 @@ export interface BenchRun {
   readonly name: string;
   /** Arguments for this benchmark. */
   readonly args: readonly string[];
-  /** Whether to run only enough to prove that it works. */
+  /** Whether the benchmark runs only enough to prove that it works. */
   readonly isShort: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface BenchEntry {
   readonly name: string;
   /** Runs only when requested by name. */
   readonly onRequest?: boolean;
-  /** Whether it measures times or memory, so that nothing else may run at the same time. */
+  /** Whether the benchmark measures times or memory, so that nothing else may run at the same time. */
   readonly isTimed?: boolean;
   readonly load: () => Promise<Benchmark>;
 }

@@ -23,7 +23,7 @@ export const countIn = (cell: string): number | null => (/^\d{1,6}$/.test(cell) 
 export const toMicros = (amount: number): number => Math.round(amount * MICROS);
 
 /**
- * The amount that a sum of millionths stands for.
+ * The amount for which a sum of millionths stands.
  * @param unit the kind of the sum, which has its own limit
  * @throws {UsageError} if the sum is too large
  */

@@ -12,7 +12,7 @@ export interface Terminal {
   readonly backoffMs?: number;
 }
 
-/** A stream that a command writes to. */
+/** A stream to which a command writes. */
 export interface Output {
   readonly write: (text: string | Uint8Array) => unknown;
   readonly isTTY?: boolean;

@@ -43,7 +43,7 @@ export interface TicketFacts {
   readonly resolvedAtMs: number | null;
   /** Time of the last change of the status category; null on Data Center. */
   readonly categoryChangedAtMs: number | null;
-  /** The category that the issue states; null if its status does not state it. */
+  /** The category that the issue states; null if the status of the issue states none. */
   readonly category: StatusCategory | null;
   /** Number of the current status. */
   readonly status: number;

@@ -1,9 +1,9 @@
 /** The field of an issue that contains the estimated size of a ticket. */
 export interface SizeField {
   readonly id: string;
-  /** Its name in histories, for trackers whose histories have no field ids. */
+  /** Name of the field in histories, for trackers whose histories have no field ids. */
   readonly name: string;
-  /** Its kind in histories: `jira` for a field of Jira itself, otherwise `custom`. */
+  /** Kind of the field in histories: `jira` for a field of Jira itself, otherwise `custom`. */
   readonly fieldtype: 'jira' | 'custom';
   /** The value of the field for a size of 1: the value of an estimate is in seconds, and its size is in hours. */
   readonly unit: number;

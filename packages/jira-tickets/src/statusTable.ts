@@ -2,7 +2,7 @@ import type { StatusCategory } from '@roi-insight/roi-math';
 import { idOf, type JsonObject, objectOf, textOf } from './values/json.ts';
 import { cut } from './values/cut.ts';
 
-/** Statuses that every Jira starts with. `GET /status` omits those whose workflows are not in use any more. */
+/** Statuses that exist in every new Jira. `GET /status` omits those whose workflows are not in use any more. */
 const BUILT_IN: Readonly<Record<string, StatusCategory>> = {
   1: 'new', // Open
   3: 'indeterminate', // In Progress

@@ -2,7 +2,7 @@ import { MAX_SCOPE_NAME_LENGTH, type ScopeEntry } from '@roi-insight/contracts';
 import { type JsonObject, listOf, objectOf, textOf } from './values/json.ts';
 import { cut } from './values/cut.ts';
 
-/** The values that a scope filters by. Each list has at least one entry. */
+/** The values by which a scope filters. Each list has at least one entry. */
 export interface TicketScope {
   readonly types: readonly ScopeEntry[];
   readonly components: readonly ScopeEntry[];
@@ -12,7 +12,7 @@ export interface TicketScope {
 /** The entry of tickets that have no value. */
 const NONE: readonly ScopeEntry[] = [{ id: '', name: '' }];
 
-/** The values that a scope filters by; null if invalid. A field that the project hides counts as no value. */
+/** The values by which a scope filters; null if invalid. A field that the project hides counts as no value. */
 export function readTicketScope(fields: JsonObject): TicketScope | null {
   const type = entryOf(objectOf(fields['issuetype']));
   const components = listOf(fields['components'] ?? [])?.map(entryOf);

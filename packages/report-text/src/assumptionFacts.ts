@@ -14,7 +14,7 @@ export interface AssumptionFact extends Fact {
   readonly assumed: boolean;
 }
 
-/** The cost assumptions that every dollar amount is based on. */
+/** The cost assumptions on which every dollar amount is based. */
 export function costFacts(
   formats: Formats,
   { engineer_annual_cost: annual, hourly_rate: hourly, hours_per_day: hours }: Assumptions,
@@ -72,7 +72,7 @@ export function bridgeFacts(formats: Formats, report: Report, economics: Economi
   return [...economicsFacts(formats, report, economics), ...costFacts(formats, assumptions, economics).slice(0, 1)];
 }
 
-/** The cost of an hour, which every dollar amount depends on, and the other inputs of the net value. */
+/** The cost of an hour, on which every dollar amount depends, and the other inputs of the net value. */
 export function costAssumptions(formats: Formats, report: Report, economics: Economics): readonly Fact[] {
   const costs = costFacts(formats, report.summary_metrics.assumptions, economics);
   return [...costs, ...economicsFacts(formats, report, economics)].map(withMark);

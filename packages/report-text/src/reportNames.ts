@@ -24,7 +24,7 @@ export interface ReportOrigin {
   readonly jiraUrl: string | null;
   /** As typed in the form, for reports without provenance; null if unknown. */
   readonly projectName: string | null;
-  /** The moment at which the document is made. The document shows its date in the reader's time zone. */
+  /** The moment at which the document is made. The document shows the date of this moment in the reader's time zone. */
   readonly generatedAt: Date;
 }
 

@@ -5,7 +5,7 @@ import type { Formats } from './format/index.ts';
 export interface WhatIfSlider {
   readonly input: EconomicsInput;
   readonly label: string;
-  /** Ascending. They contain the initial value. */
+  /** The possible positions, ascending. The initial position is one of them. */
   readonly stops: readonly number[];
   /** Step of Page Up and Page Down. */
   readonly largeStep: number;

@@ -3,7 +3,7 @@ import type { TeamSource } from '../src/usage/TeamSource.ts';
 import { calendarDateOf } from '../src/time/calendarDateOf.ts';
 import { dayNumber } from '../src/time/dayNumber.ts';
 
-/** The Monday that `usageWeeks` begin on. */
+/** The Monday on which `usageWeeks` begin. */
 export const FIRST_MONDAY = '2025-06-02';
 
 /** The Monday `weeks` later. */

@@ -31,10 +31,7 @@ export interface TicketFile {
   readonly tickets: readonly TimedTicket[];
   /** Number of sub-tasks, epics and issues above them, which are left out. */
   readonly outOfScope: number;
-  /**
-   * Number of issues without the fields that every issue has, and of tickets with dates in an impossible order. They
-   * are left out.
-   */
+  /** Number of issues without the fields that every issue has, and of tickets with dates in an impossible order. These issues and tickets are left out. */
   readonly unreadable: number;
   /** Number of status changes. */
   readonly changes: number;

@@ -15,7 +15,7 @@ import { type AskedDays, Coverage } from '../weeks/Coverage.ts';
 
 /** The numbers of a row. */
 export interface TableRow {
-  /** As it is spelled in the row. */
+  /** The name of the team, as it is spelled in the row. */
   readonly team: string;
   readonly active: number;
   /** Members of the team. */

@@ -22,7 +22,7 @@ const peopleIn = (cell: string, few: number) => (FEW.test(cell) ? few : countIn(
 
 interface TableOptions {
   readonly file: string;
-  /** The team of a table without teams; null if it is unknown. */
+  /** The team of a table without teams; null if the team is unknown. */
   readonly team: string | null;
   readonly currency: Currency;
   readonly problems: RecordProblems;

@@ -9,7 +9,7 @@ export interface CountedTeams {
   /** Names by number. */
   readonly names: readonly string[];
   readonly teamsOf: (person: number, day: number) => readonly number[];
-  /** The largest number of people who were in a team at the same time; null if it is unknown. */
+  /** The largest number of people who were in a team at the same time; null if that number is unknown. */
   readonly sizeOf: (team: number) => number | null;
   /** Identities of teams that the source cannot see. */
   readonly unseen: ReadonlySet<string>;

@@ -29,7 +29,7 @@ export const claudePage = (data: readonly unknown[], next: string | null = null)
   next_page: next,
 });
 
-/** The last pages of days, one in each line. */
+/** The only page of each day, with one page per line. */
 export const claudeDays = (days: readonly string[], emails: readonly string[], cents = 100) =>
   days.map((day) => JSON.stringify(claudePage(emails.map((email) => claudeRecord(day, email, cents))))).join('\n');
 

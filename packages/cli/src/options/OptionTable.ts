@@ -6,9 +6,9 @@ interface Option {
   readonly multiple?: boolean;
   /** Section of the help that lists the option. */
   readonly section: string;
-  /** The name of its value in the help, such as FILE; empty if it takes no value. */
+  /** The name of the option's value in the help, such as FILE; empty if the option takes no value. */
   readonly value: string;
-  /** Its description in the help; may have several lines. */
+  /** The option's description in the help; may have several lines. */
   readonly help: string;
 }
 

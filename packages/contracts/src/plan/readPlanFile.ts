@@ -20,7 +20,7 @@ export type PlanFile =
   | { readonly kind: 'plan'; readonly plan: Plan }
   | { readonly kind: 'report'; readonly parts: PlanReportParts; readonly economics: Economics };
 
-/** What a report on a plan is made from. */
+/** The data from which a report on a plan is made. */
 interface PlanReportParts {
   readonly plan: Plan;
   readonly reading: PlanReading;

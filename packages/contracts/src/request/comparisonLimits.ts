@@ -1,4 +1,4 @@
-/** Maximum number of teams that a report is compared with. */
+/** A report is compared with at most this number of teams. */
 export const MAX_COMPARISON_TEAMS = 19;
 
 /** Maximum length of a comparison team's name, in characters: Jira's own names have at most 255. */

@@ -1,7 +1,7 @@
 /** Measures for the hours of a ticket: hours logged on it, hours in progress, or hours from creation to completion. */
 export const MEASURES = ['logged', 'active', 'elapsed'] as const;
 
-/** Measures that a request can ask for. `active`: times of statuses, even if tickets have logged hours. */
+/** Measures that a request can choose. `active`: times of statuses, even if tickets have logged hours. */
 export const CHOSEN_MEASURES = ['active'] as const;
 
 export type Measure = (typeof MEASURES)[number];

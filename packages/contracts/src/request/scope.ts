@@ -90,22 +90,19 @@ export const appliedScopeSchema = object({
   work_statuses: applied(),
 });
 
-/** An entry that a scope can be narrowed to, with its number of tickets. */
+/** An entry to which a scope can be narrowed, with its number of tickets. */
 export const availableEntrySchema = object({
   id: string().defined(),
   name: string().defined(),
   tickets: count().required(),
 });
 
-/** A status that tickets are or were in. */
+/** A status in which tickets are or were. */
 export const availableStatusSchema = availableEntrySchema.shape({ in_progress: boolean().required() });
 
 const available = () => array(availableEntrySchema.required()).required();
 
-/**
- * The entries that a scope can be narrowed to: the {@link MAX_SCOPE_ENTRIES} most frequent of each kind, and those that
- * were chosen.
- */
+/** The entries to which a scope can be narrowed: the {@link MAX_SCOPE_ENTRIES} most frequent of each kind, and those that were chosen. */
 export const availableScopeSchema = object({
   types: available(),
   components: available(),

@@ -4,7 +4,7 @@ export type CalendarDate = string;
 /** The first day that the form offers as adoption date. The API accepts earlier ones. */
 export const EARLIEST_ADOPTION_DATE: CalendarDate = '2023-01-01';
 
-/** The day that the form starts with. */
+/** The initial day in the form. */
 export const DEFAULT_ADOPTION_DATE: CalendarDate = '2025-08-25';
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -14,7 +14,7 @@ const MIN_YEAR = 1970;
 const MAX_YEAR = 2999;
 
 /**
- * Whether `text` is a day that exists, in the years that a tracker's dates can be in.
+ * Whether `text` is a day that exists, in the years in which a tracker's dates can be.
  * @example isCalendarDate('2024-02-29') // true
  * @example isCalendarDate('2023-02-29') // false
  */

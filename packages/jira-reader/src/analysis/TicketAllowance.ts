@@ -5,7 +5,7 @@ import { TicketOwners } from './TicketOwners.ts';
 export interface ReadTeam<Team> {
   readonly team: Team;
   readonly tickets: number;
-  /** Ids of its tickets in one block of memory: the ids of all teams may be kept until the first team is read. */
+  /** Ids of the team's tickets in one block of memory: the ids of all teams may be kept until the first team is read. */
   readonly ids: Float64Array;
   /** Keys of the tickets that count: a tracker may deliver the same tickets under other ids. */
   readonly keys: readonly string[];

@@ -45,7 +45,7 @@ export interface AnalysisSession {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Reads the project, then the teams that it is compared with. Throws a `RequestFailure`. */
+/** Reads the project, then the teams with which it is compared. Throws a `RequestFailure`. */
 export async function makeReport(request: FetchJiraRequest, analysisSession: AnalysisSession): Promise<Report> {
   const { session, memory, config, now, stats, onProgress } = analysisSession;
   const credential = {

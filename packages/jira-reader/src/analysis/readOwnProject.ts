@@ -35,16 +35,16 @@ interface OwnProject {
   /** Null if the project is not compared with other teams. */
   readonly series: TeamSeries | null;
   readonly scope: AppliedScope | undefined;
-  /** Whether any of its tickets has a size. */
+  /** Whether any ticket of the project has a size. */
   readonly hasSizes: boolean;
   readonly doubts: ReadingDoubts;
   /** Number of tickets found. */
   readonly found: number;
-  /** Ids of its tickets; empty if it is not compared. */
+  /** Ids of the project's tickets; empty if the project is not compared. */
   readonly ids: Float64Array;
-  /** Keys of its tickets that count; empty if it is not compared. */
+  /** Keys of the project's tickets that count; empty if the project is not compared. */
   readonly keys: readonly string[];
-  /** The last line of progress, with the entries that the scope can be narrowed to. */
+  /** The last line of progress, with the entries to which the scope can be narrowed. */
   readonly last: Progress;
 }
 

@@ -13,7 +13,7 @@ interface ComparisonReading extends Omit<
   readonly options: AnalyzeTicketsOptions;
 }
 
-/** Reads the teams that a project is compared with, in the order of the request. */
+/** Reads the teams with which a project is compared, in the order of the request. */
 export function readTeams(
   teams: readonly ComparisonTeamRequest[],
   { own, options, ...reading }: ComparisonReading,

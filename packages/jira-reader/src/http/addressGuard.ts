@@ -125,7 +125,7 @@ function parseAddress(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
   return ipaddr.process(address);
 }
 
-/** The block that public IPv6 addresses are allocated from. */
+/** The block from which public IPv6 addresses are allocated. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** IPv6 blocks that embed an IPv4 address and that ipaddr.js does not know. */

@@ -22,7 +22,7 @@ interface Field {
   readonly id: string;
   readonly name: string;
   readonly isNumber: boolean;
-  /** Id of the only project that has it; null if it is for all. */
+  /** Id of the only project that has the field; null if the field is for all projects. */
   readonly projectId: string | null;
 }
 

@@ -69,7 +69,7 @@ export interface ProjectSpec {
   readonly weeklyTrend?: number;
   /** Weekly variation of this project alone. Default: small. */
   readonly shocks?: WeekShocks;
-  /** Effects that it shares with the other teams of its organization. */
+  /** Effects that the project shares with the other teams of its organization. */
   readonly shared?: SharedWeeks;
   /** The team logs its hours of work, which then differ from the hours in progress. Default: no time is logged. */
   readonly timeLog?: TimeLog;

@@ -15,7 +15,7 @@ export function safeName(name: string): string {
 /** The parts of a file name. */
 export interface FileOrigin {
   readonly report: Report;
-  /** As typed in the form; used if the report does not name its project. */
+  /** The name of the project as typed in the form; used if the report does not name its project. */
   readonly projectName: string | null;
   readonly generatedAt: Date;
 }

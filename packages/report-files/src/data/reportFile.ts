@@ -19,7 +19,7 @@ export interface SavedReport {
   readonly report: Report;
   /** The tracker's URL; null when unknown. */
   readonly jiraUrl: string | null;
-  /** As typed in the form; a report without provenance does not name its project. */
+  /** The name of the project as typed in the form; a report without provenance does not name its project. */
   readonly projectName: string | null;
   /** The inputs of the bridge. */
   readonly economics: Economics;

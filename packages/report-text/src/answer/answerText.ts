@@ -50,7 +50,7 @@ export interface AnswerText {
   readonly course: string | null;
   /** Includes {@link AnswerText.yearNote}, if there is one. */
   readonly note: string;
-  /** The quarters that the figure or range of a year rests on; null if no later quarter is measured. */
+  /** The quarters on which the figure or range of a year is based; null if no later quarter is measured. */
   readonly yearNote: string | null;
   /** Something to check before the figure is shown to others; null if nothing is unusual. */
   readonly warning: string | null;

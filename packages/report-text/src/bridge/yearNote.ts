@@ -4,7 +4,7 @@ import type { Formats } from '../format/index.ts';
 import { isMostlyGone, quarterCourse } from '../quarters/quarterCourse.ts';
 
 /**
- * The quarters that the net value of a year is based on.
+ * The quarters on which the net value of a year is based.
  * @example yearNote(formats, report, quarters) // 'Sum of 2 measured and 2 projected quarters.'
  */
 export function yearNote(formats: Formats, report: Report, quarters: readonly QuarterNet[]): string {

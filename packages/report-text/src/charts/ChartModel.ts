@@ -3,7 +3,7 @@ import type { ApexOptions } from 'apexcharts';
 /** A chart as data, independent of React and the DOM. */
 export interface ChartModel {
   readonly title: string;
-  /** The chart's message in a sentence: its subtitle and text alternative. */
+  /** The chart's message in a sentence. It is the subtitle and the text alternative of the chart. */
   readonly finding: string;
   /** The reason why there is nothing to draw; null if there is something to draw. */
   readonly empty: string | null;

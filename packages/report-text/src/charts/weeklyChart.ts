@@ -22,7 +22,7 @@ export interface WeeklyMeasure {
   /** A sentence made from the weekly averages of both periods; null if no week of that period has a value. */
   readonly finding: (before: WeeklyAverage | null, after: WeeklyAverage | null) => string;
   readonly empty: string;
-  /** The number of tickets that a value is the average of; missing if the value is a count. */
+  /** A value is the average over this number of tickets; missing if the value is a count. */
   readonly ticketsOf?: (point: TrendPoint) => number | null;
 }
 
@@ -41,7 +41,7 @@ interface WeekValue {
   readonly value: number;
   /** Whether the week is later than the period that the averages describe. */
   readonly isLater: boolean;
-  /** The number of tickets that the value is an average of; null if unknown, or if the value is not an average. */
+  /** The value is the average over this number of tickets; null if unknown, or if the value is not an average. */
   readonly tickets: number | null;
 }
 

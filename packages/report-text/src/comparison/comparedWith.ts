@@ -1,7 +1,7 @@
 import type { Comparison, Report, FoundComparison } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 
-/** The comparison that the report's verdict is based on; null if there are no other teams, or if they could not be compared. */
+/** The comparison on which the report's verdict is based; null if there are no other teams, or if they could not be compared. */
 export function foundComparison({ comparison, evidence }: Report): FoundComparison | null {
   return comparison === undefined || comparison.design === null || evidence?.method !== 'comparison'
     ? null

@@ -164,7 +164,7 @@ function dataInputs(formats: Formats, provenance: Provenance | undefined): Entri
 
 const NO_TEAM = 'no other team';
 
-/** The adopters and controls that the figures are based on, except the project itself. */
+/** The adopters and controls on which the figures are based, except the project itself. */
 function comparedTeams(formats: Formats, report: Report): string {
   const [, ...others] = foundComparison(report)?.teams ?? [];
   const compared = others.filter(({ role }) => role !== 'left-out');

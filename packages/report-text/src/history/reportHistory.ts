@@ -20,7 +20,7 @@ export interface HistoryFile {
 export interface ProjectHistory {
   readonly id: string;
   readonly project: string;
-  /** Where its tickets were read; null if no report says so. */
+  /** The host from which the project's tickets were read; null if no report says so. */
   readonly host: string | null;
   readonly isSample: boolean;
   /** The first and the latest result in a sentence. */

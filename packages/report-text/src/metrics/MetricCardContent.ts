@@ -13,7 +13,7 @@ export interface Calculation {
 
 /** The value of a card. A new object restarts the count-up animation, even with the same value. */
 export interface MetricCardValue {
-  /** Null if it cannot be computed. */
+  /** Null if the value cannot be computed. */
   readonly value: number | null;
   readonly format: (value: number | null) => string;
   /** The reason, shown instead of the subtitle when there is no value. */

@@ -11,7 +11,7 @@ interface FormTeams {
   readonly besideEveryone: readonly string[];
   /** Whether the reader chose that all people in the files belong to the project. */
   readonly isEveryone: boolean;
-  /** The project of the form; empty until it is typed. */
+  /** The project of the form; empty until the reader types one. */
   readonly project: string;
   /** The comparison teams of the form. */
   readonly others: readonly string[];

@@ -22,7 +22,7 @@ export interface LeftOut {
   readonly role: 'left-out';
   /** The week in which the team adopted; for a control, week 0 of the report's project. */
   readonly start: number;
-  /** The series that the reason refers to; null if the team could not be read. */
+  /** The series to which the reason refers; null if the team could not be read. */
   readonly series: LogSeries | null;
   readonly reason: LeftOutReason;
 }
@@ -72,7 +72,7 @@ function memberOf(team: TeamSeries, verified: number | null): Member | LeftOut {
 export const isControlTeam = ({ adoptionWeek }: Pick<TeamSeries, 'adoptionWeek'>): boolean =>
   adoptionWeek === null || adoptionWeek >= CONTROL_UNTIL_WEEK;
 
-/** Removes the tickets of a control from its adoption on, and those of the week in which an adopter adopted. */
+/** Removes the tickets of a control from its adoption on, and the tickets of an adopter in the week in which it adopted. */
 function ownWeek(entry: LogWeek, adoptionWeek: number | null, isControl: boolean): LogWeek {
   if (adoptionWeek === null) return entry;
   const week = Math.floor(adoptionWeek);

@@ -15,7 +15,7 @@ import { dayNumber } from '../time/dayNumber.ts';
 interface NamedTeam {
   readonly key: string;
   readonly name: string;
-  /** The day on which it adopted the assistant, yyyy-MM-dd; null: it has not. */
+  /** The day on which the team adopted the assistant, yyyy-MM-dd; null if it has not adopted. */
   readonly adopted: string | null;
 }
 

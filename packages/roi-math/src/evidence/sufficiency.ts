@@ -13,7 +13,7 @@ import type { SeriesTickets } from './series/seriesTickets.ts';
 /** Degrees of freedom that the variance of tickets within weeks needs. */
 export const MIN_DEGREES_OF_FREEDOM = 10;
 
-/** Number of tickets and weeks on either side that an estimate is based on. */
+/** An estimate is based on this number of tickets and weeks before and after the date. */
 export interface Basis {
   readonly tickets: { readonly pre: number; readonly post: number };
   readonly weeks: { readonly pre: number; readonly post: number };

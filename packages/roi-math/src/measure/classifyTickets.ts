@@ -16,7 +16,7 @@ export interface CompletedTicket {
   readonly logged: number;
   /** The ticket's size when work on it started, in the unit of the tracker's field; 0 if it has no size. */
   readonly size: number;
-  /** Working hours in progress; 0 if it was never in progress. */
+  /** Working hours in progress; 0 if the ticket was never in progress. */
   readonly active: number;
   /** Working hours from creation to completion; null when the creation date is unknown. */
   readonly elapsed: number | null;
@@ -26,13 +26,13 @@ export interface CompletedTicket {
   readonly type: string | undefined;
   /** Whether the ticket delivered something: false for a resolution such as Won't Do. */
   readonly delivered: boolean;
-  /** Whether work on it started (or, if no work is recorded, it was created) before the adoption date. */
+  /** Whether work on the ticket started before the adoption date or, if no work is recorded, whether the ticket was created before it. */
   readonly startedBefore: boolean;
   /** Local day of creation; NaN when unknown. */
   readonly createdOn: number;
-  /** Local time at which work on it first started, in milliseconds since midnight; null when that is not recorded. */
+  /** Local time at which work on the ticket first started, in milliseconds since midnight; null when that is not recorded. */
   readonly startTime: number | null;
-  /** Local time at which it was completed, in milliseconds since midnight. */
+  /** Local time at which the ticket was completed, in milliseconds since midnight. */
   readonly doneTime: number;
 }
 

@@ -13,7 +13,7 @@ export function firstOfEachKey(tickets: readonly TimedTicket[]): readonly TimedT
   return [...byKey.values()];
 }
 
-/** All data that the analysis depends on; tickets with the same content are interchangeable. */
+/** All data on which the analysis depends; tickets with the same content are interchangeable. */
 function contentOf(ticket: TimedTicket): string {
   const { createdAtMs, resolvedAtMs, category, isBug, type, resolution, transitions } = ticket;
   const changes = transitions.map(({ atMs, from, to }) => [atMs, from, to]);

@@ -15,7 +15,7 @@ export interface AnalyzeTicketsOptions {
   readonly calendar?: WorkingCalendar;
   /** Weeks of the period on either side of the adoption date. Default {@link WEEKS_PER_SIDE}. */
   readonly weeksPerSide?: number;
-  /** Weeks before the adoption date that the trend is estimated from. Default {@link BASELINE_WEEKS}. */
+  /** The trend is estimated from this number of weeks before the adoption date. Default {@link BASELINE_WEEKS}. */
   readonly baselineWeeks?: number;
   /** Dollars a year. Default 100,000. */
   readonly engineerAnnualCost?: number;

@@ -22,7 +22,7 @@ export interface BridgeInputs {
   readonly evidence: Estimated;
   /** The method of the estimate. Adopters of one date are estimated together, like one project. */
   readonly method: Evidence['method'];
-  /** Number of teams that the effect is the mean of. */
+  /** The effect is the mean over this number of teams. */
   readonly adopters: number;
   /** The interval, with the shrunk estimate in the middle. */
   readonly effectPercent: Range;
@@ -44,7 +44,7 @@ export interface BridgeInputs {
   /** First day of the post period as a day number; null if unknown. */
   readonly from: number | null;
   readonly days: number;
-  /** The calendar that the hours were measured with. */
+  /** The calendar with which the hours were measured. */
   readonly workingTime: WorkingTime;
   /** The cost of the assistant according to its usage. */
   readonly spendWeeks: readonly SpendWeek[];

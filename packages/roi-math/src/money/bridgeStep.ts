@@ -44,7 +44,7 @@ export type EvidenceStep = Amounts & {
   readonly kind: 'evidence';
   /** The method of the estimate. */
   readonly method: EstimateMethod;
-  /** Number of teams that the effect is the mean of: 1, or all adopters. */
+  /** The effect is the mean over this number of teams: 1, or all adopters. */
   readonly adopters: number;
   readonly effectPercent: Range;
   /**
@@ -53,7 +53,7 @@ export type EvidenceStep = Amounts & {
    * (`conflict`).
    */
   readonly limit: 'estimate' | 'observed' | 'capacity' | 'interval' | 'conflict';
-  /** Whether the high end is below that of the interval, limited by the cards and the cost of the team's hours. */
+  /** Whether the cards or the cost of the team's hours limit the high end, so that it is below the high end of the interval. */
   readonly isHighLimited: boolean;
 };
 

@@ -23,7 +23,7 @@ export function teamHoursOf(seats: number, from: number | null, days: number, wo
   return (seats * (workedUntil((from + days) * DAY_MS) - workedUntil(from * DAY_MS))) / HOUR_MS;
 }
 
-/** The calendar that a report's hours were measured with. */
+/** The calendar with which a report's hours were measured. */
 export function workingTimeOf({ provenance }: Report): WorkingTime {
   return readCalendar(workingCalendar(provenance?.calendar ?? {}));
 }

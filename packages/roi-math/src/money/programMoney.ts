@@ -17,7 +17,7 @@ export interface ProgramMoney {
   readonly realized: OpenRange;
   /** Whether these amounts may be called gains or losses; otherwise, only their ranges mean something. */
   readonly isClaim: boolean;
-  /** The same per year, as far as the evidence supports it. */
+  /** The realized amount per year, as far as the evidence supports it. */
   readonly projection: Projection;
 }
 

@@ -21,7 +21,7 @@ export interface ModelFit {
   readonly estimate: number;
   readonly error: number;
   readonly shocks: Shocks;
-  /** ln of its weight: prior times restricted likelihood. */
+  /** ln of the model's weight: prior times restricted likelihood. */
   readonly log: number;
 }
 

@@ -1,6 +1,6 @@
 import { normalCdf } from './distributions/normalCdf.ts';
 
-/** A count and the total it is part of. */
+/** A count, and the total of which it is a part. */
 export interface Share {
   readonly count: number;
   readonly of: number;

@@ -3,7 +3,7 @@ import { type Between, peopleRange } from './peopleRange.ts';
 import { reportedWeeks } from './reportedWeeks.ts';
 import type { TeamSource } from './TeamSource.ts';
 
-/** The total that a share refers to. */
+/** The total to which a share refers. */
 export type ShareBasis = 'people' | 'seats';
 
 /** A covered week of an adoption curve. */

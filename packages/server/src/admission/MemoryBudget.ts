@@ -33,7 +33,7 @@ interface Account {
   use: MemoryUsage;
 }
 
-/** The account that one analysis reports to. */
+/** The account to which one analysis reports its memory use. */
 export interface MemoryAccount {
   readonly report: (use: Memory) => void;
   readonly close: () => void;

@@ -29,7 +29,7 @@ interface Load extends MemoryUsage {
 
 /** The client that requests an analysis. */
 export interface Client {
-  /** The key of its rate limit. */
+  /** The key of the client's rate limit. */
   readonly key: string;
   /** Fires when the client disconnects; the analysis then ends with the signal's reason. */
   readonly disconnected: AbortSignal;

@@ -9,7 +9,7 @@ export interface AnalysisLog {
   /** Filled by the analysis. */
   readonly stats: AnalysisStats;
   readonly succeed: () => void;
-  /** Throws the `RequestFailure` that the analysis ends with. */
+  /** Throws the `RequestFailure` with which the analysis ends. */
   readonly fail: (cause: unknown) => never;
 }
 

@@ -12,7 +12,7 @@ import {
 import { toFailure } from '../toFailure.ts';
 import type { AnalysisOutcome, MessageFromWorker, MessageToWorker } from './workerMessages.ts';
 
-/** The data that a worker starts with. */
+/** The initial data of a worker. */
 export interface WorkerData {
   readonly config: Config;
   readonly backoffMs: number;

@@ -17,7 +17,7 @@ interface CsvOptions {
   readonly statuses: StatusMap;
   /** Finds the columns in the first line. */
   readonly cellsOf: (heading: readonly string[], line: number) => CsvCells;
-  /** Whether tickets of a type are counted and left out. */
+  /** Whether tickets of a type are left out. They are then only counted. */
   readonly isLeftOut: (type: string) => boolean;
 }
 

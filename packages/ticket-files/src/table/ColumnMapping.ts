@@ -39,6 +39,9 @@ export interface ColumnMapping {
   readonly headings: Readonly<Partial<Record<TicketColumn, string>>>;
   /** The order of numbers in dates, from `dateOrderOf` or the user. Null if no date needs an order; a date that needs one is then refused. */
   readonly dateOrder: DateOrder | null;
-  /** Types of tickets that contain other tickets or are part of another ticket. They are counted and left out. Case does not matter. */
+  /**
+   * Types of tickets that contain other tickets or are part of another ticket. Tickets of these types are left out and only counted. Case does not
+   * matter.
+   */
   readonly leaveOut: readonly string[];
 }

@@ -64,7 +64,7 @@ export const SeveralProjects = meta.story({
   },
 });
 
-/** When a run excludes some of the teams that it should be compared with. */
+/** When a run excludes some of the teams with which it should be compared. */
 export const TeamsLeftOut = meta.story({
   tags: ['state:edge'],
   args: {

@@ -12,13 +12,13 @@ export const WEEKS = { before: 26, after: 26 } as const;
 /** A simulated team with its use of an assistant. */
 export interface UsageWorld {
   readonly people: number;
-  /** Share of people who use it in a week since the start, 0–1. */
+  /** Share of people who use the assistant in a week since the start, 0–1. */
   readonly share: (week: number) => number;
   /** Share of the weeks that the source covers. */
   readonly covered: number;
   /**
-   * Whether the same people use it from a certain week on, each in 9 of 10 weeks. Otherwise, each person uses it with
-   * the probability of the week.
+   * Whether the same people use the assistant from a certain week on, each in 9 of 10 weeks. Otherwise, each person uses it in a week with the share
+   * of that week as probability.
    */
   readonly areSamePeople: boolean;
 }

@@ -15,7 +15,7 @@ export interface PowerPoint {
   readonly label: string;
 }
 
-/** The name of the choice that the forecast helps with. */
+/** The name of the choice for which the forecast is made. */
 export const LENGTH_OF_PLAN = 'Length of the plan';
 
 /** How often a saving is found, by the length of the plan. */

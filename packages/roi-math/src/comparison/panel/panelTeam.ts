@@ -7,7 +7,7 @@ import { eventColumn, LAST_EVENT_WEEK } from '../eventTime.ts';
 
 export interface PanelTeam {
   readonly series: LogSeries;
-  /** Its first week after adoption; null: it has not adopted. */
+  /** The team's first week after adoption; null if the team has not adopted. */
   readonly start: number | null;
 }
 

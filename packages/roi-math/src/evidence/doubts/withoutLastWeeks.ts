@@ -2,7 +2,7 @@ import type { LogSeries } from '../series/logWeeks.ts';
 import { LAST_WEEKS } from './thresholds.ts';
 
 /**
- * The series without the tickets of the last weeks before adoption, which a claim must not depend on.
+ * The series without the tickets of the last weeks before adoption. A claim must not depend on these weeks.
  * @param adoption the week in which the team adopted
  */
 export function withoutLastWeeks(series: LogSeries, adoption: number): LogSeries {

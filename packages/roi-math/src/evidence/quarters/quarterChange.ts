@@ -49,7 +49,7 @@ function quarterRegression(series: LogSeries, quarter: QuarterOf, isDifference: 
   return shockRegression(weeks, [{ logPrior: 0, precisions }]);
 }
 
-/** The number of the quarter that a week belongs to; 0 or less before adoption. */
+/** The number of the quarter to which a week belongs; 0 or less before adoption. */
 export const quarterOf = (week: number, { length }: QuarterOf) => Math.floor(week / length) + 1;
 
 /**

@@ -4,13 +4,13 @@ import { squaredDeviations } from '../../stats/variance.ts';
 import type { SeriesTicket } from './seriesTickets.ts';
 import { ticketEffects } from './ticketEffects.ts';
 
-/** A week of the series that the evidence is based on. */
+/** A week of the series on which the evidence is based. */
 export interface LogWeek {
   /** Week 0 starts on the adoption date. */
   readonly week: number;
   /** Number of tickets. */
   readonly count: number;
-  /** Mean of their ln(hours), standardized to the most frequent type and, if size is used, the usual size; null if the week has no tickets. */
+  /** Mean ln(hours) of the week's tickets, standardized to the most frequent type and, if size is used, the usual size; null if the week has no tickets. */
   readonly mean: number | null;
 }
 

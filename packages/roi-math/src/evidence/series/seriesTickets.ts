@@ -15,7 +15,7 @@ export interface SeriesTicket {
   readonly hours: number;
   /** ln(hours). */
   readonly log: number;
-  /** Id of its type; empty if unknown. */
+  /** Id of the ticket's type; empty if unknown. */
   readonly type: string;
   /** ln(size); null if the ticket has no size. */
   readonly logSize: number | null;

@@ -3,7 +3,7 @@ import { mapRange, type Range } from '../range.ts';
 import { estimatedSaving } from './estimatedSaving.ts';
 import type { TeamMoney } from './teamMoney.ts';
 
-/** A saving in dollars, and where its base comes from. */
+/** A saving in dollars, and the origin of its base amount. */
 export type Saving = { readonly amount: Range } & Pick<EvidenceStep, 'limit' | 'isHighLimited'>;
 
 /**

@@ -20,10 +20,7 @@ import type { History } from './historyOf.ts';
 
 /** Simulated rollouts of each length. */
 export const REPLAYS = 400;
-/**
- * Maximum number of orders that a replay is compared with. It is smaller than in a report: the test is as exact, but
- * finds fewer effects.
- */
+/** Maximum number of orders with which a replay is compared. It is smaller than in a report. The test is then as exact, but finds fewer effects. */
 const REPLAY_DRAWS = 499;
 /** Weeks before a replayed start: half a year, so that a history of two years has a length of one year. */
 const MIN_BEFORE_WEEKS = 26;

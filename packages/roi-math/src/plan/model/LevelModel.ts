@@ -2,6 +2,6 @@
 export interface LevelModel {
   /** Standard deviation of the level. */
   readonly tau: number;
-  /** Its correlation from week to week, 0 ≤ … < 1. */
+  /** Correlation of the level from week to week, 0 ≤ … < 1. */
   readonly rho: number;
 }

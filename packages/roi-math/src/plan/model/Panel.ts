@@ -2,11 +2,11 @@
 export interface PanelTeam {
   /** Weekly means of ln(hours), standardized; 0 in weeks without tickets. */
   readonly means: Float64Array;
-  /** 1 ÷ the sampling variance of the mean, s² ÷ tickets; 0 in weeks without tickets, which drops them. */
+  /** 1 ÷ the sampling variance of the mean, s² ÷ tickets; 0 in weeks without tickets, so that these weeks do not count. */
   readonly precisions: Float64Array;
 }
 
-/** The weeks of all teams that an estimate is based on. */
+/** The weeks of all teams, on which an estimate is based. */
 export interface Panel {
   /** Week number of the first column. */
   readonly from: number;

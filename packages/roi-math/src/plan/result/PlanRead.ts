@@ -35,10 +35,7 @@ export interface PlanWaiting extends PlanChecked {
 export interface StartedHours {
   readonly key: string;
   readonly hours: number;
-  /**
-   * The same, with each week weighted by its share of the full effect, because less is saved while the effect builds
-   * up.
-   */
+  /** The measured hours, with each week weighted by its share of the full effect, because less is saved while the effect builds up. */
   readonly effectHours: number;
   /** Calendar days from the planned start to the read date. */
   readonly days: number;

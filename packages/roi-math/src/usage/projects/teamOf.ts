@@ -1,6 +1,6 @@
 import { teamIdentity, type UsageTeam } from '@roi-insight/contracts';
 
-/** A project that usage is matched with. */
+/** A project with which usage is matched. */
 export interface NamedProject {
   readonly key: string;
   readonly name: string;

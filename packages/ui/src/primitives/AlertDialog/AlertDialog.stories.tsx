@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** When something failed and the reader must know before continuing: a click outside does not close it. */
+/** When something failed and the reader must know before continuing: a click outside does not close the dialog. */
 export const Open = meta.story({
   tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {

@@ -97,15 +97,15 @@ export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly summary?: ReactNode;
   /** The content of the open panel. */
   readonly children: ReactNode;
-  /** Whether it is open, for controlled use. */
+  /** Whether the panel is open, for controlled use. */
   readonly open?: boolean | undefined;
-  /** Whether it is initially open. */
+  /** Whether the panel is initially open. */
   readonly defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes. */
+  /** Called when the panel opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** Called when the pointer or the focus reaches the button, for content that is fetched on demand. */
   readonly onApproach?: (() => void) | undefined;
-  /** Ref of the button that opens it. */
+  /** Ref of the button that opens the panel. */
   readonly triggerRef?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -6,11 +6,11 @@ import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
 export * from './dialogButtons.ts';
 
 export interface DialogProps extends DialogContentProps {
-  /** Whether it is open, for controlled use. */
+  /** Whether the dialog is open, for controlled use. */
   readonly open?: boolean | undefined;
-  /** Whether it is initially open. */
+  /** Whether the dialog is initially open. */
   readonly defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes. */
+  /** Called when the dialog opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** A `DialogTrigger`, rendered where the dialog is in the markup. */
   readonly trigger?: ReactNode;

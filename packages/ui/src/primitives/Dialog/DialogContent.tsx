@@ -96,7 +96,7 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'>
   readonly children?: ReactNode;
   /** Buttons, the main one last. */
   readonly actions: ReactNode;
-  /** The element to focus when it opens; the first control by default. */
+  /** The element to focus when the dialog opens; the first control by default. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 

@@ -27,7 +27,7 @@ const Title = styled.h2`
 interface PendingDialogProps {
   /** The title of the dialog that is being fetched. */
   readonly title: string;
-  /** A spinner, or the reason why it could not be fetched. */
+  /** A spinner, or the reason why the dialog could not be fetched. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }

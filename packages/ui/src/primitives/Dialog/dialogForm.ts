@@ -7,7 +7,7 @@ export const DialogForm = styled.form`
   gap: ${theme.space[5]};
 `;
 
-/** Two of its fields, side by side from a tablet on. */
+/** Two fields of the form, side by side from a tablet on. */
 export const FieldPair = styled.div`
   display: grid;
   align-items: start;

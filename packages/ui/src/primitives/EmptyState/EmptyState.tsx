@@ -34,7 +34,7 @@ const Action = styled.div`
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The name of the missing content. */
   readonly title: string;
-  /** Why it is missing, and how to get it. */
+  /** Why the content is missing, and how to get it. */
   readonly children: ReactNode;
   /** An action for the reader, such as a button. */
   readonly action?: ReactNode;

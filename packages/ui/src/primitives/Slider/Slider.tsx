@@ -101,7 +101,7 @@ export interface SliderProps extends Omit<ComponentProps<'div'>, 'defaultValue'>
   readonly onValueChange?: ((value: number) => void) | undefined;
   /** Called with the final value when the pointer or the key is released. */
   readonly onValueCommit?: ((value: number) => void) | undefined;
-  /** Whether it cannot be moved. */
+  /** Whether the slider cannot be moved. */
   readonly disabled?: boolean | undefined;
 }
 

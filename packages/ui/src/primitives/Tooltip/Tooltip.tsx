@@ -27,11 +27,11 @@ export interface TooltipProps extends ComponentProps<'div'> {
   readonly text: string;
   /** One focusable element. */
   readonly children: ReactElement;
-  /** Whether it is open, for controlled use. */
+  /** Whether the tooltip is open, for controlled use. */
   readonly open?: boolean | undefined;
-  /** Whether it is initially open. */
+  /** Whether the tooltip is initially open. */
   readonly defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes. */
+  /** Called when the tooltip opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

@@ -45,7 +45,7 @@ interface LazySectionProps<T> {
   readonly children: (Component: T) => ReactNode;
   /** The height while it is fetched. */
   readonly placeholder?: keyof typeof heights;
-  /** Whether a link to a part of it was followed. */
+  /** Whether a link to a part of the section was followed. */
   readonly isVisited?: boolean;
 }
 

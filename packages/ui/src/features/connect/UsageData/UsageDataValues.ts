@@ -5,7 +5,7 @@ import type { UsageRun } from './UsageRun.ts';
 export interface UsageDataValues {
   /** The state of reading the files. */
   readonly run: UsageRun;
-  /** The usage for the next analysis. A file that cannot be read does not replace it. */
+  /** The usage for the next analysis. A file that cannot be read does not replace this usage. */
   readonly understood: UnderstoodUsage | null;
   /** Whether all people are in the form's project, unless a file says otherwise. */
   readonly isEveryone: boolean;

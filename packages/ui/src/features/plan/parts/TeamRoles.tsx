@@ -8,7 +8,7 @@ import { media, theme } from '../../../theme/index.ts';
 export interface PlanTeam {
   readonly key: string;
   readonly name: string;
-  /** Null if its start is drawn. */
+  /** Null if the start of the team is drawn. */
   readonly role: FixedRole | null;
 }
 

@@ -61,7 +61,7 @@ interface AssumptionsBannerProps extends RootProps<'section'> {
   readonly children?: ReactNode;
 }
 
-/** The inputs that all amounts of the report are based on. Each input opens its field in the editor. */
+/** The inputs on which all amounts of the report are based. Each input opens its field in the editor. */
 export function AssumptionsBanner({
   report,
   economics,

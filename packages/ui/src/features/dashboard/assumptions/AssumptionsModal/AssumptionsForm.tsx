@@ -10,7 +10,7 @@ import { useFormats } from '../../../../brand/index.ts';
 
 interface AssumptionsFormProps {
   readonly id: string;
-  /** The field that `firstRef` refers to. */
+  /** The field to which `firstRef` refers. */
   readonly field: AssumptionField;
   readonly firstRef: RefObject<HTMLInputElement | null>;
   readonly report: Report;

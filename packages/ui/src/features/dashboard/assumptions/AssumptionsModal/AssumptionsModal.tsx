@@ -12,7 +12,7 @@ interface AssumptionsModalProps extends RootProps<'div'> {
   readonly open: boolean;
   /** The field that is focused when the modal opens. */
   readonly field: AssumptionField;
-  /** The fields start with its cost each time the modal opens. */
+  /** The fields start with the cost of this report each time the modal opens. */
   readonly report: Report;
   /** The inputs of the net value in addition to the report. */
   readonly economics: Economics;

@@ -46,7 +46,7 @@ const Table = styled.table`
   }
 `;
 
-/** Columns that a phone has no space for. Their values are below the name instead. */
+/** Columns for which a phone has no space. Their values are below the name instead. */
 const Wide = styled.td`
   && {
     display: none;

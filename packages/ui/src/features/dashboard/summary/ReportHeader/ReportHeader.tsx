@@ -43,7 +43,7 @@ interface ReportHeaderProps extends RootProps<'header'> {
   readonly report: Report;
 }
 
-/** The subject of the report: the assistant, the project, and the number of tickets that it is based on. */
+/** The subject of the report: the assistant, the project, and the number of tickets on which it is based. */
 export function ReportHeader({ report, ...root }: ReportHeaderProps) {
   const formats = useFormats();
   const { assistant } = useBrand();

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-/** When a panel lists the data that a figure is based on. */
+/** When a panel lists the data on which a figure is based. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
