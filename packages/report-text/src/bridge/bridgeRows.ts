@@ -32,11 +32,18 @@ const amounts = (formats: Formats, step: BridgeStep) => {
 /** Rows of the outcomes: name and value. */
 export function outcomeRows(formats: Formats, bridge: ReadyBridge): readonly (readonly string[])[] {
   const { breakEvenPercent, capacity } = bridge;
-  const sentences = ({ figure, note }: Outcome) => (note === '' ? figure : `${figure}. ${note}`);
   return [
-    [netPerYear(bridge.yearOutcome), sentences(describeProjection(formats, bridge.projection))],
+    [netPerYear(bridge.yearOutcome), yearText(formats, bridge)],
     ['Payback', sentences(describePayback(formats, bridge))],
     ['Break-even', describeBreakEven(formats, breakEvenPercent).note],
     ['Capacity check', sentences(describeCapacity(formats, capacity))],
   ];
 }
+
+/** @example '$64,691 ($21,119 to $148,567)' */
+function yearText(formats: Formats, { projection }: ReadyBridge): string {
+  const { figure, note } = describeProjection(formats, projection);
+  return projection.kind === 'estimate' && note !== '' ? `${figure} (${note})` : sentences({ figure, note });
+}
+
+const sentences = ({ figure, note }: Outcome) => (note === '' ? figure : `${figure}. ${note}`);

@@ -12,25 +12,25 @@ import type { Fact } from '../Fact.ts';
 import type { Formats } from '../format/index.ts';
 import { sectionTitles } from '../sectionTitles.ts';
 
+const COLUMNS =
+  '‘Change’ is what a step removes; ‘Remaining’ is what is left after it, from cautious (low) to optimistic (high).';
+
 /** The steps from the headline to the net value, and its outcomes. */
 export function netSavingsSection(formats: Formats, report: Report, economics: Economics): Section<'net-savings'> {
   const found = bridge(report, economics);
   return {
     id: 'net-savings',
     title: sectionTitles['net-savings'],
-    blocks: [
-      prose(
-        `${BRIDGE_LEAD} ‘Change’ is what a step removes; ‘Remaining’ is what is left after it, from cautious (low) to optimistic (high).`,
-      ),
-      ...(found.kind === 'unavailable'
-        ? [prose(`${gapTexts[found.reason].title}. ${gapTexts[found.reason].text}`)]
+    blocks:
+      found.kind === 'unavailable'
+        ? [prose(BRIDGE_LEAD), prose(`${gapTexts[found.reason].title}. ${gapTexts[found.reason].text}`)]
         : [
+            prose(`${BRIDGE_LEAD} ${COLUMNS}`),
             stepsTable(formats, found),
             ...quarters(formats, report, found),
             heading('Results'),
             { kind: 'facts', facts: resultFacts(formats, report, economics, found) } as const,
-          ]),
-    ],
+          ],
   };
 }
 
