@@ -88,7 +88,7 @@ export function weeksPlot(formats: Formats, report: Report): Plot | null {
       marks: [rule, bars],
     },
     ticks: monthAxis(formats, start, end - DAY_MS, x),
-    alternative: `${WEEKS_TITLE}: ${names.team} and ${names.others}.`,
+    alternative: `One line is ${names.team}, the other ${names.others}. The bars below are their difference.`,
     caption: weeksNote(found),
     table: weeksTable(formats, found.series, adoption),
   };

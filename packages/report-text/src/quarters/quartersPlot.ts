@@ -2,13 +2,12 @@ import { percentScale } from '../comparison/percentScale.ts';
 import type { Plot, PlotDot } from '../document/Plot.ts';
 import { type Formats, wholeSize } from '../format/index.ts';
 import { type EstimatedQuarter, isEstimated, type QuarterCourse } from './quarterCourse.ts';
-import { quarterText } from './quarterText.ts';
 import { quartersTable } from './quartersTable.ts';
 
 const MAX_STEPS = 6;
 
 /** The effect of every quarter with its range, around zero. A quarter without an estimate keeps its place. */
-export function quartersPlot(formats: Formats, { first, quarters }: QuarterCourse): Plot {
+export function quartersPlot(formats: Formats, { quarters }: QuarterCourse): Plot {
   const estimated = quarters.filter(isEstimated);
   const ends = estimated.flatMap(({ estimate: { quoted, interval } }) => [quoted, ...interval]);
   const { y, ticks, isCut } = percentScale(formats, ends, MAX_STEPS);
@@ -38,10 +37,8 @@ export function quartersPlot(formats: Formats, { first, quarters }: QuarterCours
       ...(isSomeRunning && { below: quarter.complete ? null : 'so far' }),
     })),
     axis: 'Quarter since adoption',
-    alternative: quarters
-      .slice(1)
-      .map((one) => quarterText(formats, first, one))
-      .join(' '),
+    // The sentences before it and the table after it have the values.
+    alternative: `The effect of ${formats.counted(quarters.length, 'quarter')}, each with its range.`,
     ...(ends.some(isCut) && { caption: 'Lines that reach the edge go beyond the chart.' }),
     table: quartersTable(formats, quarters),
   };

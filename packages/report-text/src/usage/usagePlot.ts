@@ -69,7 +69,7 @@ export function usagePlot(
       ...date(startOffset(observedStart, adopted) === null ? null : observedStart, 'Observed start', 1),
     ],
     ticks: monthAxis(formats, start, end - DAY_MS, x),
-    alternative: `${whole}. ${notes}`,
+    alternative: notes,
     caption: notes,
     table: usageTable(formats, source, adopted, report.usage?.currency ?? null),
   };
