@@ -1,11 +1,8 @@
 import { WRITER_NOT_LOADED } from '@roi-insight/report-text';
 import type { Report } from '@roi-insight/contracts';
 import type { PdfKind, ReportPdfInput } from '@roi-insight/report-files';
-import { type DownloadState, paperColors } from '@roi-insight/ui';
+import type { DownloadState } from '@roi-insight/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { lazyReportFiles } from './lazyReportFiles.ts';
-import { loadFile } from './loadFile.ts';
-import { saveMade } from './saveMade.ts';
 
 type PdfSource = Omit<ReportPdfInput, 'kind' | 'page' | 'generatedAt' | 'colors'>;
 
@@ -31,20 +28,16 @@ export function usePdf(kind: PdfKind, report: Report | null, now: () => number):
     work.current.abort();
     const abort = new AbortController();
     work.current = abort;
-    setState({ kind: 'running', percent: null });
-    const files = await lazyReportFiles.load().catch(() => null);
-    if (abort.signal.aborted) return undefined;
-    if (files === null) return setState({ kind: 'failed', message: WRITER_NOT_LOADED });
-    const input = {
-      ...source,
-      colors: paperColors,
-      kind,
-      page: files.pageFor(navigator.language),
-      generatedAt: new Date(now()),
-    };
-    const onProgress = (percent: number) => abort.signal.aborted || setState({ kind: 'running', percent });
-    const outcome = await files.buildReportPdf(input, { loadFile, onProgress, signal: abort.signal });
-    return abort.signal.aborted ? undefined : setState(saveMade(outcome));
+    const update = (next: DownloadState) => abort.signal.aborted || setState(next);
+    update({ kind: 'running', percent: null });
+    const onProgress = (percent: number) => update({ kind: 'running', percent });
+    try {
+      const { savePdf } = await import('./savePdf.ts');
+      const input = { ...source, kind, generatedAt: new Date(now()) };
+      update(await savePdf(input, { onProgress, signal: abort.signal }));
+    } catch {
+      update({ kind: 'failed', message: WRITER_NOT_LOADED });
+    }
   }
 
   return { state, make: (source) => void make(source), cancel };
