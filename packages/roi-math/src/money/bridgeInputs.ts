@@ -46,7 +46,7 @@ export interface BridgeInputs {
   readonly days: number;
   /** The calendar with which the hours were measured. */
   readonly workingTime: WorkingTime;
-  /** The cost of the assistant according to its usage. */
+  /** The cost of the assistant by week, as the usage states it. */
   readonly spendWeeks: readonly SpendWeek[];
 }
 

@@ -3,7 +3,7 @@ import { HOURS_PER_WEEK, type Job, ticketsOf } from './jobs.ts';
 import { type Course, noShocks, type Shocks } from './levels.ts';
 import type { World } from './world.ts';
 
-/** The deviation of a ticket's ln(hours), and its kind. */
+/** The deviation of a ticket's ln(hours), and the kind of the ticket. */
 export interface Work {
   readonly deviation: number;
   readonly type?: string;

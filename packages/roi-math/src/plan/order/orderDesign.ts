@@ -30,7 +30,7 @@ export interface OrderDesign {
 
 /**
  * Prepares the statistics of all orders of a panel. The common change of all teams in a week is removed (1/W = 0).
- * Otherwise, it would bias the estimate, and claims would tend to have its sign.
+ * Otherwise, that change would bias the estimate, and claims would tend to have its sign.
  * @param startWeeks the different weeks in which teams start, as numbers of the panel
  */
 export function orderDesign(

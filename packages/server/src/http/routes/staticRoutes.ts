@@ -35,7 +35,7 @@ export async function staticRoutes(app: FastifyInstance, { folder }: { folder: s
   });
 }
 
-/** Null if the path is invalid, such as `//`, after which a URL has a host. */
+/** Null if the path is invalid. `//` is invalid, for example, because a host would have to follow it. */
 function pathnameOf(url: string): string | null {
   const isPath = !/^\/[/\\]/.test(url) && URL.canParse(url, 'http://localhost');
   return isPath ? new URL(url, 'http://localhost').pathname : null;

@@ -37,7 +37,7 @@ export function PlotView({ plot }: PlotViewProps) {
           </Ends>
         )}
       </Axes>
-      {/* Not needed with a table, which has the same content in numbers. */}
+      {/* Not needed if there is a table, because the table has the same content in numbers. */}
       {table === undefined && <Alternative>{alternative}</Alternative>}
       {caption !== undefined && <Note as="figcaption">{caption}</Note>}
       {table && <ChartValues title={title} table={table} />}
