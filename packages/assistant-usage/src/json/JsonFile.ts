@@ -56,7 +56,7 @@ export class JsonFile {
     const text = this.#takePending();
     this.#line += 1;
     if (text.trim() === '') {
-      // Blank lines before the value are kept, because they count as lines if the value is streamed.
+      // Only counted: if the value is streamed, line feeds replace the blank lines before it.
       return;
     }
     const parsed = parse(text);
