@@ -20,7 +20,7 @@ export interface Member {
 export interface LeftOut {
   readonly team: TeamSeries | UnreadTeam;
   readonly role: 'left-out';
-  /** The week in which the team adopted; for a control, week 0 of the report's project. */
+  /** The week in which the team adopted; week 0 of the report's project if it did not adopt. */
   readonly start: number;
   /** The series to which the reason refers; null if the team could not be read. */
   readonly series: LogSeries | null;
