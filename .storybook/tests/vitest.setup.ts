@@ -22,7 +22,7 @@ const SHADOW = 40;
 const shoot = import.meta.env.PICTURES !== 'off';
 
 configure({
-  // A limit that only ends stories that are stuck, because steps may take long on a busy machine.
+  // Steps may take long on a busy machine, so this limit is high: it ends only stories that are stuck.
   asyncUtilTimeout: 120_000,
   // Keeps only the first paragraph, which names the missing element. The other paragraphs print the page, which Storybook shows anyway.
   getElementError: (message) => new Error(message?.split('\n\n')[0]),

@@ -45,7 +45,7 @@ describe('comparing pictures', () => {
     expect(diff).toHaveLength(96 * 4);
   });
 
-  it('compares the rim of a letter in eight steps', () => {
+  it('rounds the rim of a letter to eight levels of brightness', () => {
     expect(comparePictures(packed(picture()), picture({ rim: RIM + 1 }), false).pass).toBe(true);
     expect(comparePictures(packed(picture()), picture({ rim: RIM + 0x20_20_20 }), false).pass).toBe(false);
   });

@@ -155,7 +155,7 @@ describe('reports on teams', () => {
     ]);
   });
 
-  it('have the number of members on the day with most members, not of all people who were ever in the team', async () => {
+  it('count the members on the day with the most members, not everyone who was ever in the team', async () => {
     const member = (week: number, index: number) => `dev${week * 4 + index}`;
     const mondays = ['2026-03-02', '2026-03-09', '2026-03-16'];
     const members = (count: number) =>

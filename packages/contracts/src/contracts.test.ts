@@ -136,7 +136,7 @@ describe('parseFetchJiraRequest', () => {
     [{ number: 1 }, false],
     [null, false],
     ['1 of 12', false],
-  ])('takes %j as the place in a series: accepted is %j', (look, isOne) => {
+  ])('with the place in a series %j, accepts the request: %j', (look, isOne) => {
     const read = parseFetchJiraRequest({ ...request, look });
     expect(read.ok || read.error.path.split('.')[0]).toBe(isOne || 'look');
     const { provenance } = clearWin;

@@ -28,7 +28,7 @@ describe('dates in an impossible order', () => {
     ]);
   });
 
-  it('make tickets unreadable, which are left out if they are at most 1% of all tickets', async () => {
+  it('make tickets unreadable; such tickets are left out if they are at most 1% of all tickets', async () => {
     const file = await accepted(wide(...rows(99, FINE), '2026-01-07,,2026-01-05'));
     expect({ tickets: file.tickets.length, unreadable: file.unreadable }).toEqual({ tickets: 99, unreadable: 1 });
   });

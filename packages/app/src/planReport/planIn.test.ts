@@ -30,7 +30,7 @@ it('a message names the file of a damaged plan', async () => {
   });
 });
 
-it('a message names the wrong part of a changed plan', async () => {
+it('the message for a changed plan names the part that is invalid', async () => {
   const wire = planToWire(plan);
   const text = JSON.stringify({ ...wire, terms: { ...wire.terms, start: '2027-01-05' } });
   expect(await planIn(fileOf(text))).toMatchObject({

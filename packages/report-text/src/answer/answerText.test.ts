@@ -73,7 +73,7 @@ describe('the answer', () => {
     expect(range).toMatch(/^−\$[\d,]+ to \$[\d,]+$/);
   });
 
-  it('says that an inconclusive year is based on the first quarter if later quarters are measured', () => {
+  it('says, if later quarters are measured, that an inconclusive year is based only on the first quarter', () => {
     const only = 'Based on the first quarter only.';
     const { figure, title, note, yearNote } = answer(quarterReports.unconfirmed);
     expect([figure, title, yearNote]).toEqual(['Inconclusive', 'Net impact per year', only]);

@@ -93,7 +93,7 @@ describe('the adoption curve', () => {
   });
 });
 
-it('the costs include unused seats and active people', () => {
+it('the cost facts are the unused seats and the cost per active person', () => {
   const facts = usageFacts(formats, comparisonUsage, defaultEconomics);
   expect(facts.map(({ name }) => name)).toEqual(['Unused seats', 'Cost per active person']);
   expect(facts[0]?.value).toMatch(/^14 of 40 seats unused in the last 4 weeks: \$/);

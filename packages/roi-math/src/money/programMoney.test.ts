@@ -111,7 +111,7 @@ describe('the money of a program', () => {
     );
   });
 
-  it('has figures in each prepared program', () => {
+  it('has a saving in both example reports', () => {
     for (const report of [comparisonStaggered, comparisonSameDate]) {
       const money = programMoney(report, defaultEconomics);
       expect(money?.saved.base).toBeTypeOf('number');

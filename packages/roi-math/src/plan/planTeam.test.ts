@@ -44,7 +44,7 @@ describe('a team of a plan', () => {
     );
   });
 
-  it('takes the measure, and whether sizes are used, from the weeks before the start', () => {
+  it('uses the weeks before the start to choose the measure, and to decide whether to use sizes', () => {
     const logged = (share: number) =>
       tickets.map((ticket, index): TimedTicket => {
         const transitions = [...ticket.transitions];

@@ -75,7 +75,7 @@ describe('rankComparison', () => {
     expect(tied?.cliffsDelta).toBeCloseTo((2 * 18) / 56 - 1, 12);
   });
 
-  it('corrects for ties and continuity, by hand', () => {
+  it('agrees with a calculation by hand, with corrections for ties and continuity', () => {
     // a = 1 1 2, b = 1 3: wins = 1·½·2 + (1·1 for 2 > 1) = 2; mn/2 = 3; ties: 3³ − 3 = 24.
     // variance = 6/12 · (6 − 24/20) = 2.4; z = (1 − 0.5)/√2.4 = 0.32275; p = 0.74689
     expect(rankComparison([1, 1, 2], [1, 3])).toEqual({

@@ -17,7 +17,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     [403, 'doesn’t let this account read'],
     [404, 'refused a request'],
     [500, 'internal error'],
-  ])('leads to a report that leaves the team out after status %i, and reads the others', async (status, reason) => {
+  ])('leads to a report on the other teams, without the team that failed with status %i', async (status, reason) => {
     const { address } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) ? status : undefined,
     );

@@ -62,7 +62,7 @@ describe('lists that never end', () => {
     expect(counts.list).toBe(5);
   });
 
-  it('end with a failure if tokens are megabytes long', async () => {
+  it('make the analysis fail if page tokens are megabytes long', async () => {
     const counts = await ends({ list: (page) => ({ issues: [{ id: page }], nextPageToken: 't'.repeat(100_000) }) });
     expect(counts.list).toBe(1);
   });

@@ -84,7 +84,7 @@ it.each([
   [null, 'timeoriginalestimate'],
   ['Story Points', 'customfield_10016'],
 ] as const)(
-  'the server reads the size of a ticket at the start of work in every way of reading (size_field: %s)',
+  'the server uses the size that a ticket had when its work started, no matter how tickets are read (size_field: %s)',
   async (name, field) => {
     const cloud = await estimates();
     const [bulk, slices, dataCenter] = await Promise.all([

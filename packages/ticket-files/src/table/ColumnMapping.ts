@@ -34,7 +34,7 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
 export interface ColumnMapping {
   /**
    * The heading of each column that is used. A row is a change of status if `status` and `at` are mapped, and a ticket
-   * otherwise. `id`, `created` and either `done` or `status` and `at` are required.
+   * otherwise. Required: `id`, `created`, and either `done` or both `status` and `at`.
    */
   readonly headings: Readonly<Partial<Record<TicketColumn, string>>>;
   /** The order of numbers in dates, from `dateOrderOf` or the user. Null if no date needs an order; a date that needs one is then refused. */

@@ -154,7 +154,7 @@ describe('the order of day, month and year in dates', () => {
     expect(await order(...dates)).toMatchObject({ kind: 'ask' });
   });
 
-  it('does not hide that a date is in the future, which is a problem with its line', async () => {
+  it('does not suppress the error for a date in the future, which names the line', async () => {
     const text = table('A;03/04/2026;;', 'B;03/12/2026;;', 'C;13/04/2026;;');
     const columns = { ...MAPPING, dateOrder: 'day-first' } as const;
     expect(await problemsOf(readText(text, { columns, now: '2026-11-25T00:00:00Z' }))).toEqual([

@@ -235,7 +235,7 @@ describe('the size of tickets', () => {
     expect(ticketSizes(throughput(0.5), slower)).toBeNull();
   });
 
-  it('is a doubt only if there is a claim, and a throughput on both sides', () => {
+  it('causes a doubt only if a change is claimed and both periods have a throughput', () => {
     expect(ticketSizes(throughput(0.5), { estimate: -0.3, low: -0.7, high: 0.1 })).toBeNull();
     for (const missing of [null, 0]) {
       expect(ticketSizes({ pre: missing, post: 5 }, faster)).toBeNull();

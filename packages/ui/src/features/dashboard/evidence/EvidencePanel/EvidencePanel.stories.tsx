@@ -96,7 +96,7 @@ export const TooLittleData = meta.story({
 /** When the team does not use its statuses: times are mostly waiting, and there is no verdict. */
 export const ElapsedTimes = meta.story({ tags: ['state:empty'], args: { report: elapsedTimes } });
 
-/** When the team estimated tickets before work, and the size of tickets changed: the estimate compares tickets of the same size. */
+/** When the team estimated its tickets before work, and their size changed: the effect is measured between tickets of the same size. */
 export const SizeTakenOut = meta.story({
   tags: ['state:edge'],
   args: {
