@@ -46,7 +46,7 @@ export * from './comparison/eventTimePlot.ts';
 export * from './comparison/leftOutTeams.ts';
 export * from './comparison/leftOutText.ts';
 export * from './comparison/noComparisonText.ts';
-export * from './comparison/percentScale.ts';
+export * from './charts/percentScale.ts';
 export * from './comparison/programText.ts';
 export * from './comparison/teamRows.ts';
 export * from './comparison/weeksPlot.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedReport, ownTeam, team } from '../../test/comparedReport.ts';
 import type { Plot, PlotColor } from '../document/Plot.ts';
 import { eventTimePlot } from './eventTimePlot.ts';
-import { percentScale } from './percentScale.ts';
+import { percentScale } from '../charts/percentScale.ts';
 import { teamRows } from './teamRows.ts';
 import { weeksPlot } from './weeksPlot.ts';
 import { createFormats } from '../format/index.ts';

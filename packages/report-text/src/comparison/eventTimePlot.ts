@@ -2,7 +2,7 @@ import type { EventWeek } from '@roi-insight/contracts';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import type { Plot, PlotDot, PlotMark } from '../document/Plot.ts';
 import { describeSpeed, type Formats, wholeSize } from '../format/index.ts';
-import { percentScale } from './percentScale.ts';
+import { percentScale } from '../charts/percentScale.ts';
 
 /** Weeks in which a team learns to use the assistant. */
 const LEARNING_WEEKS = 4;

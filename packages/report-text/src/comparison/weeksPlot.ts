@@ -6,7 +6,7 @@ import { niceScale } from '../charts/niceScale.ts';
 import type { Plot, PlotMark, PlotPoint } from '../document/Plot.ts';
 import { axisTime, describeSpeed, type Formats, MISSING } from '../format/index.ts';
 import { foundComparison, othersName } from './comparedWith.ts';
-import { percentScale } from './percentScale.ts';
+import { percentScale } from '../charts/percentScale.ts';
 import { weeksNote } from './weeksNote.ts';
 
 const WEEK_MS = 7 * DAY_MS;

@@ -44,7 +44,8 @@ export type PlotMark =
   | {
       readonly kind: 'bars';
       readonly bars: readonly PlotBar[];
-      /** The share of its space that a bar covers. If absent, adjacent bars touch. */ readonly share?: number;
+      /** The share of its space that a bar covers. If absent, adjacent bars touch. */
+      readonly share?: number;
     }
   | { readonly kind: 'dots'; readonly dots: readonly PlotDot[] }
   /** Lines through points, interrupted at missing values. */

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import { DAY_MS } from '@roi-insight/roi-math';
 import { monthAxis } from '../charts/monthAxis.ts';
-import { niceScale } from '../charts/niceScale.ts';
 import type { Plot, PlotDot, PlotSymbol } from '../document/Plot.ts';
 import { axisTime, type Formats, wholeSize } from '../format/index.ts';
+import { percentScale } from '../charts/percentScale.ts';
 import { claimsChange, type TriedDate, type TriedDates } from './placeboReadings.ts';
 import { placeboNote, placeboResultText, placeboTable } from './placeboText.ts';
 
@@ -21,11 +21,8 @@ export interface PlottedDate {
   readonly dot: PlotDot;
 }
 
-/** The plot ends at this percentage of time saved; otherwise, one wide interval would flatten all others. */
-const MAX_FASTER = 100;
+/** The plot ends at this percentage below zero, because intervals reach further there. */
 const MAX_SLOWER = 200;
-/** Minimum extent of the plot on both sides of zero. */
-const MIN_REACH = 10;
 /** Maximum number of ticks: more would touch on a phone. */
 const MAX_STEPS = 8;
 
@@ -43,9 +40,8 @@ export function placeboPlot(formats: Formats, test: TriedDates): PlaceboPlot {
   const times = all.map(({ date }) => timeOf(date));
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const x = (time: number) => (last === first ? 0.5 : (time - first) / (last - first));
-  const scale = scaleOf(all);
-  const y = (percent: number) =>
-    (scale.high - Math.min(scale.high, Math.max(scale.low, percent))) / (scale.high - scale.low);
+  const ends = all.flatMap(({ effect, interval }) => [effect, ...interval]);
+  const { y, ticks, low, high } = percentScale(formats, ends, MAX_STEPS, MAX_SLOWER);
   const lookOf = (tried: TriedDate) => LOOKS[tried === real ? 'real' : claimsChange(tried) ? 'fooled' : 'earlier'];
   const dates = all.map((tried): PlottedDate => {
     const { date, effect, interval } = tried;
@@ -64,8 +60,8 @@ export function placeboPlot(formats: Formats, test: TriedDates): PlaceboPlot {
           top: y(fast),
           bottom: y(slow),
           look: 'pale',
-          isCutAbove: fast > scale.high,
-          isCutBelow: slow < scale.low,
+          isCutAbove: fast > high,
+          isCutBelow: slow < low,
         },
         ...(tried === real && { label: { text: wholeSize(formats, quoted ?? effect), place: 'left' } }),
       },
@@ -77,10 +73,7 @@ export function placeboPlot(formats: Formats, test: TriedDates): PlaceboPlot {
     legend: Object.values(LOOKS).filter((look) => all.some((tried) => lookOf(tried) === look)),
     sides: { upper: '↑ faster', lower: '↓ slower' },
     height: 22,
-    values: Array.from({ length: scale.steps + 1 }, (_, index) => {
-      const tick = scale.high - index * scale.step;
-      return { y: y(tick), label: formats.typedPercent(Math.abs(tick)), isZero: tick === 0 };
-    }),
+    values: ticks,
     dates,
     marks: [{ kind: 'dots', dots: dates.map(({ dot }) => dot) }],
     ticks: monthAxis(formats, first, last, x),
@@ -88,17 +81,6 @@ export function placeboPlot(formats: Formats, test: TriedDates): PlaceboPlot {
     caption: `${placeboNote(formats)}${isCut ? ' Arrows mark intervals that go beyond the chart.' : ''}`,
     table: placeboTable(formats, test),
   };
-}
-
-/** Ends of the vertical axis, in percent of time saved, and the steps between its values. */
-function scaleOf(dates: readonly TriedDate[]) {
-  const ends = dates.flatMap(({ effect, interval }) => [effect, ...interval]);
-  const { first, last, step } = niceScale(
-    Math.max(-MAX_SLOWER, Math.min(-MIN_REACH, ...ends)),
-    Math.min(MAX_FASTER, Math.max(MIN_REACH, ...ends)),
-    MAX_STEPS,
-  );
-  return { low: first * step, high: last * step, step, steps: last - first };
 }
 
 /** Never null: the contract allows only dates that exist. */

@@ -1,4 +1,4 @@
-import { percentScale, type PercentTick } from '../comparison/percentScale.ts';
+import { percentScale, type PercentTick } from '../charts/percentScale.ts';
 import { quotedPercent } from '../evidence/quotedPercent.ts';
 import type { HistoryRow } from './HistoryRow.ts';
 import type { Formats } from '../format/index.ts';

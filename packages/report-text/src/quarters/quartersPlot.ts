@@ -1,4 +1,4 @@
-import { percentScale } from '../comparison/percentScale.ts';
+import { percentScale } from '../charts/percentScale.ts';
 import type { Plot, PlotDot } from '../document/Plot.ts';
 import { type Formats, wholeSize } from '../format/index.ts';
 import { type EstimatedQuarter, isEstimated, type QuarterCourse } from './quarterCourse.ts';

@@ -1,4 +1,4 @@
-import { niceScale } from '../charts/niceScale.ts';
+import { niceScale } from './niceScale.ts';
 import type { Formats } from '../format/index.ts';
 
 /** A line across a plot of percent of time saved. */
@@ -9,15 +9,15 @@ export interface PercentTick {
   readonly isZero: boolean;
 }
 
-/** The scale ends at this percentage of time saved; otherwise, one extreme value would flatten all others. */
+/** The scale ends at this percentage; otherwise, one extreme value would flatten all others. */
 const MAX_PERCENT = 100;
 /** Minimum extent of the scale on both sides of zero. */
 const MIN_REACH = 10;
 
-/** The vertical scale of a plot of percent of time saved. */
-export function percentScale(formats: Formats, values: readonly number[], maxSteps: number) {
+/** The vertical scale of a plot of percent of time saved. `maxSlower`: where it ends below zero, in percent. */
+export function percentScale(formats: Formats, values: readonly number[], maxSteps: number, maxSlower = MAX_PERCENT) {
   const { step, ...scale } = niceScale(
-    Math.max(-MAX_PERCENT, Math.min(-MIN_REACH, ...values)),
+    Math.max(-maxSlower, Math.min(-MIN_REACH, ...values)),
     Math.min(MAX_PERCENT, Math.max(MIN_REACH, ...values)),
     maxSteps,
   );
@@ -27,5 +27,5 @@ export function percentScale(formats: Formats, values: readonly number[], maxSte
     const value = high - index * step;
     return { y: y(value), label: formats.typedPercent(Math.abs(value)), isZero: value === 0 };
   });
-  return { y, ticks, isCut: (percent: number) => percent < low || percent > high };
+  return { y, ticks, low, high, isCut: (percent: number) => percent < low || percent > high };
 }
