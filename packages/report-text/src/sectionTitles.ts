@@ -1,4 +1,4 @@
-/** The titles of the report's sections, the same on the screen, in the PDF and in the saved page. */
+/** The titles of the report's sections in the order of the rows, the same on the screen, in the PDF and in the saved page. */
 export const sectionTitles = {
   'since-then': 'Since then',
   confidence: 'Confidence',
@@ -16,3 +16,6 @@ export const sectionTitles = {
 export type SectionName = keyof typeof sectionTitles;
 
 export const isSectionName = (text: string): text is SectionName => Object.hasOwn(sectionTitles, text);
+
+/** The sections that have a row on the screen, in order. */
+export const sectionNames: readonly SectionName[] = Object.keys(sectionTitles).filter(isSectionName);
