@@ -28,6 +28,12 @@ const Scroll = styled.section`
   max-height: 16rem;
   margin-top: ${theme.space[3]};
   overflow: auto;
+
+  thead th {
+    position: sticky;
+    top: 0;
+    background: ${theme.color.surface};
+  }
 `;
 
 /** The values behind a chart, which readers can copy. */

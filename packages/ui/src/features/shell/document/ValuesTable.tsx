@@ -15,9 +15,6 @@ const Table = styled.table`
     text-align: ${textStart};
   }
   thead th {
-    position: sticky;
-    top: 0;
-    background: ${theme.color.surface};
     color: ${theme.color.textSubtle};
   }
   [data-figure] {
@@ -29,11 +26,16 @@ const Table = styled.table`
   }
 `;
 
-/** The values of a chart as text. */
-export function ValuesTable({ title, table }: Pick<ChartModel, 'title' | 'table'>) {
+interface ValuesTableProps extends Pick<ChartModel, 'table'> {
+  /** The name of the table; not needed below a heading. */
+  readonly title?: string;
+}
+
+/** Values as text. */
+export function ValuesTable({ title, table }: ValuesTableProps) {
   return (
     <Table>
-      <VisuallyHidden as="caption">{title}</VisuallyHidden>
+      {title !== undefined && <VisuallyHidden as="caption">{title}</VisuallyHidden>}
       <thead>
         <tr>
           {table.head.map((head, column) => (

@@ -8,9 +8,6 @@ import { ValuesTable } from '../../../shell/document/ValuesTable.tsx';
 
 const Root = styled.div`
   ${type.small}
-  && thead th {
-    background: none;
-  }
 `;
 
 const Title = styled.p`
