@@ -1,6 +1,12 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { placeboReadings, planOfferText, type SectionName, sectionRowText } from '@roi-insight/report-text';
-import type { ReactNode } from 'react';
+import {
+  placeboReadings,
+  planOfferText,
+  type SectionName,
+  sectionNames,
+  sectionRowText,
+} from '@roi-insight/report-text';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
 import { ClosingCard } from '../../features/dashboard/actions/ClosingCard/ClosingCard.tsx';
@@ -14,6 +20,9 @@ import { useLazyModule } from '../../primitives/lazyModule/useLazyModule.ts';
 import { screenOnly } from '../../theme/index.ts';
 import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel, lazyUsageRowText, lazyUsagePanel } from './lazyPanels.ts';
 import { ReportSections } from './reportSections.ts';
+
+/** Fetched only when the pointer or the focus approaches a row of blocks. */
+const lazySectionBlocks = lazyModule(async () => (await import('./SectionBlocks.tsx')).SectionBlocks);
 
 /** Fetched only when the pointer or the focus approaches the row, because it is not printed. */
 const lazyScopePanel = lazyModule(
@@ -62,79 +71,98 @@ export function ReportRows(props: ReportRowsProps) {
     onOpenChange: (open: boolean) =>
       onOpenRowsChange(open ? [...openRows, section] : openRows.filter((other) => other !== section)),
   });
+  const blocksRow = (section: SectionName) => (
+    <ReportRow {...row(section)} module={lazySectionBlocks}>
+      {(SectionBlocks): ReactNode => (
+        <SectionBlocks section={section} report={report} jiraUrl={jiraUrl} economics={economics} />
+      )}
+    </ReportRow>
+  );
+  // The sections with a panel of their own. All other sections are rows of their blocks.
+  const rows: Partial<Record<SectionName, ReactNode>> = {
+    'since-then': evidence?.quarters && (
+      <ReportRow {...row('since-then')} module={lazyQuartersPanel}>
+        {(QuartersPanel): ReactNode => <QuartersPanel report={report} />}
+      </ReportRow>
+    ),
+    confidence: (
+      <ReportRow {...row('confidence')} module={lazyPanels}>
+        {({ EvidencePanel }) => <EvidencePanel report={report} />}
+      </ReportRow>
+    ),
+    comparison: comparison && (
+      <ReportRow {...row('comparison')} module={lazyComparisonPanel}>
+        {(ComparisonPanel): ReactNode => <ComparisonPanel report={report} economics={economics} />}
+      </ReportRow>
+    ),
+    usage: usage && (
+      <ReportRow
+        {...row('usage')}
+        summary={usageRowText.kind === 'ready' ? usageRowText.value(formats, report) : null}
+        module={lazyUsagePanel}
+      >
+        {(UsagePanel): ReactNode => (
+          <UsagePanel
+            report={report}
+            economics={economics}
+            onAnalyzeFrom={actions?.onAnalyzeFrom ?? null}
+            files={actions?.usageFiles ?? null}
+          />
+        )}
+      </ReportRow>
+    ),
+    'usage-data': !usage && actions?.usageFiles && (
+      <OnScreen>
+        <ReportRow {...row('usage-data')} module={actions.usageFiles}>
+          {(UsageFiles): ReactNode => <UsageFiles report={report} />}
+        </ReportRow>
+      </OnScreen>
+    ),
+    'net-savings': (
+      <ReportRow {...row('net-savings')} module={lazyPanels}>
+        {({ BridgePanel }) => <BridgePanel report={report} economics={economics} onEnterSeats={onEnterSeats} />}
+      </ReportRow>
+    ),
+    'tickets-used': provenance && (
+      <ReportRow {...row('tickets-used')} module={lazyPanels}>
+        {({ ProvenanceFunnel }) => <ProvenanceFunnel provenance={provenance} evidence={report.evidence} />}
+      </ReportRow>
+    ),
+    'test-the-method': placeboReadings(report) && (
+      <ReportRow {...row('test-the-method')} module={lazyPanels}>
+        {({ PlaceboPanel }) => <PlaceboPanel report={report} />}
+      </ReportRow>
+    ),
+    methodology: (
+      <ReportRow {...row('methodology')} module={lazyPanels}>
+        {({ MethodologyPanel }) => <MethodologyPanel report={report} jiraUrl={jiraUrl} />}
+      </ReportRow>
+    ),
+    scope: provenance && actions && (
+      <OnScreen>
+        <ReportRow {...row('scope')} module={lazyScopePanel}>
+          {(ScopePanel): ReactNode => (
+            <ScopePanel
+              key={provenance.fetched_at}
+              provenance={provenance}
+              scope={actions.scope}
+              onAnalyzeAgain={actions.onAnalyzeAgain}
+              onStartOver={() => actions.chrome.onNavigate('/form')}
+            />
+          )}
+        </ReportRow>
+      </OnScreen>
+    ),
+  };
   return (
     <ReportSections>
       {/* Placed here, because the keyboard must reach it both from the charts above and from the rows. Charts and rows are below the answer. */}
       <StickyMiniHeader report={report} economics={economics} actions={actions} />
       {actions && planOffer !== null && <PlanOffer chrome={actions.chrome} reason={planOffer} />}
       <Rows>
-        {evidence?.quarters && (
-          <ReportRow {...row('since-then')} module={lazyQuartersPanel}>
-            {(QuartersPanel): ReactNode => <QuartersPanel report={report} />}
-          </ReportRow>
-        )}
-        <ReportRow {...row('confidence')} module={lazyPanels}>
-          {({ EvidencePanel }) => <EvidencePanel report={report} />}
-        </ReportRow>
-        {comparison && (
-          <ReportRow {...row('comparison')} module={lazyComparisonPanel}>
-            {(ComparisonPanel): ReactNode => <ComparisonPanel report={report} economics={economics} />}
-          </ReportRow>
-        )}
-        {usage && (
-          <ReportRow
-            {...row('usage')}
-            summary={usageRowText.kind === 'ready' ? usageRowText.value(formats, report) : null}
-            module={lazyUsagePanel}
-          >
-            {(UsagePanel): ReactNode => (
-              <UsagePanel
-                report={report}
-                economics={economics}
-                onAnalyzeFrom={actions?.onAnalyzeFrom ?? null}
-                files={actions?.usageFiles ?? null}
-              />
-            )}
-          </ReportRow>
-        )}
-        {!usage && actions?.usageFiles && (
-          <OnScreen>
-            <ReportRow {...row('usage-data')} module={actions.usageFiles}>
-              {(UsageFiles): ReactNode => <UsageFiles report={report} />}
-            </ReportRow>
-          </OnScreen>
-        )}
-        <ReportRow {...row('net-savings')} module={lazyPanels}>
-          {({ BridgePanel }) => <BridgePanel report={report} economics={economics} onEnterSeats={onEnterSeats} />}
-        </ReportRow>
-        {provenance && (
-          <ReportRow {...row('tickets-used')} module={lazyPanels}>
-            {({ ProvenanceFunnel }) => <ProvenanceFunnel provenance={provenance} evidence={report.evidence} />}
-          </ReportRow>
-        )}
-        {placeboReadings(report) && (
-          <ReportRow {...row('test-the-method')} module={lazyPanels}>
-            {({ PlaceboPanel }) => <PlaceboPanel report={report} />}
-          </ReportRow>
-        )}
-        <ReportRow {...row('methodology')} module={lazyPanels}>
-          {({ MethodologyPanel }) => <MethodologyPanel report={report} jiraUrl={jiraUrl} />}
-        </ReportRow>
-        {provenance && actions && (
-          <OnScreen>
-            <ReportRow {...row('scope')} module={lazyScopePanel}>
-              {(ScopePanel): ReactNode => (
-                <ScopePanel
-                  key={provenance.fetched_at}
-                  provenance={provenance}
-                  scope={actions.scope}
-                  onAnalyzeAgain={actions.onAnalyzeAgain}
-                  onStartOver={() => actions.chrome.onNavigate('/form')}
-                />
-              )}
-            </ReportRow>
-          </OnScreen>
-        )}
+        {sectionNames.map((section) => (
+          <Fragment key={section}>{section in rows ? rows[section] : blocksRow(section)}</Fragment>
+        ))}
       </Rows>
       <ClosingCard actions={actions} contactHref={contactHref} />
     </ReportSections>

@@ -6,10 +6,10 @@ import {
   defaultBrand,
   documentTexts,
   isSectionName,
-  reportDocument,
+  reportSections,
   type ReportSectionId,
   type Section,
-  sectionTitles,
+  sectionNames,
 } from '@roi-insight/report-text';
 import { expect, fn, waitFor } from 'storybook/test';
 import { screenModes } from '#storybook/modes.ts';
@@ -17,6 +17,7 @@ import preview from '#storybook/preview.tsx';
 import { dashboardArgs } from '../../testing/dashboardArgs.ts';
 import { enteredEconomics } from '../../testing/enteredEconomics.ts';
 import { ReportRows } from './ReportRows.tsx';
+import { SectionBlocks } from './SectionBlocks.tsx';
 
 const JIRA_URL = 'https://sample.atlassian.net';
 
@@ -37,7 +38,7 @@ const meta = preview.meta({
     contactHref: dashboardArgs.contactHref,
     onEnterSeats: fn(),
     visit: null,
-    openRows: Object.keys(sectionTitles).filter(isSectionName),
+    openRows: sectionNames,
     onOpenRowsChange: fn(),
   },
 });
@@ -130,19 +131,18 @@ const isOmitted = (omissions: readonly Omission[], { text, column = '' }: Sectio
 /** Without what differs between a sentence and its parts: punctuation, arrows, and spaces. */
 const bare = (text: string) => text.replaceAll(/[\s.:,;·()↑↓\u2066-\u2069]/g, '');
 
+/** The sections that the rows show. */
+const sectionsOf = (report: Report) =>
+  reportSections(
+    createFormats(defaultBrand),
+    { report, brand: defaultBrand, jiraUrl: JIRA_URL },
+    enteredEconomics,
+  ).filter(({ id }) => !ELSEWHERE.has(id));
+
 /** Checks that the rows lack exactly the texts that are omitted. */
 async function compareRows(canvasElement: HTMLElement, report: Report) {
   await waitFor(() => expect(canvasElement.querySelector('[data-pending]')).toBeNull());
-  const origin = {
-    report,
-    brand: defaultBrand,
-    jiraUrl: JIRA_URL,
-    projectName: null,
-    generatedAt: new Date(2026, 0, 15),
-  };
-  const { sections } = reportDocument(createFormats(defaultBrand), origin, enteredEconomics);
-  const compared = sections.filter(({ id }) => !ELSEWHERE.has(id));
-  for (const section of compared) {
+  for (const section of sectionsOf(report)) {
     const { id } = section;
     const row = canvasElement.querySelector(`#${id === 'quality' ? 'confidence' : id}`);
     const shown = bare(row?.textContent ?? '');
@@ -182,4 +182,24 @@ export const NoDetectableChange = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { report: noDetectableChange },
   play: async ({ canvasElement }) => compareRows(canvasElement, noDetectableChange),
+});
+
+/** A section without a panel shows its blocks, which lack no text and no title of a column. */
+export const WithoutPanels = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: { report: comparisonUsage },
+  render: (args) => (
+    <>
+      {sectionNames.map((section) => (
+        <SectionBlocks key={section} {...args} section={section} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = bare(canvasElement.textContent);
+    const texts = sectionsOf(comparisonUsage)
+      .filter(({ id }) => isSectionName(id))
+      .flatMap(({ blocks }) => wordsOf({ title: '', blocks: blocks.map(withoutAlternative) }));
+    await expect(texts.filter(({ text }) => !shown.includes(bare(text)))).toEqual([]);
+  },
 });
