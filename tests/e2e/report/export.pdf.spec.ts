@@ -3,7 +3,7 @@ import type { Response } from 'playwright/test';
 import { download, downloadPdf, named, openDashboard } from '../support/download.ts';
 import { figuresOnScreen } from '../support/expected/figuresOnScreen.ts';
 import { partsFetched } from '../support/ready.ts';
-import { openRow, ROWS_OF_FILES } from '../support/rows.ts';
+import { openRows } from '../support/rows.ts';
 import { followRequests } from '../support/network/requests.ts';
 import { restore } from '../support/network/withhold.ts';
 import { BUTTONS, filesOf } from '../support/sharedFiles.ts';
@@ -50,7 +50,7 @@ test('the short PDF has every value of the first screen, and the full PDF has ev
     page.getByRole('region', { name: 'Cost Assumptions' }),
     page.getByRole('region', { name: /Period$/ }),
   ]);
-  for (const title of ROWS_OF_FILES) await openRow(page, title);
+  await openRows(page, { inFiles: true });
   const all = await figuresOnScreen(page, [page.getByRole('main')]);
   const files = await filesOf(page, 'clearWin');
   expect(first.length).toBeGreaterThan(15);

@@ -1,14 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Rows of a one-team report that also appear in saved files: all except the choice of the next scope. */
-export const ROWS_OF_FILES = [
-  'Confidence',
-  'From gross savings to net',
-  'Tickets used',
-  'Test the method',
-  'Methodology & Data Sources',
-] as const;
-
 /** The button of a row of the report. Its name is the row's title, followed by its answer. */
 export const rowButton = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${title}( |$)`) });
@@ -17,9 +8,15 @@ export const rowButton = (page: Page, title: string): Locator =>
 export const rowContent = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true });
 
-/** Opens every row, from the first to the last. */
-export async function openRows(page: Page): Promise<void> {
-  const closed = page.getByRole('main').locator('h2 > button[aria-expanded="false"]');
+/** Rows with controls alone. Files do not have them. */
+const CONTROLS = /^(Usage data|Scope and calendar)/;
+
+/** Opens every row, from the first to the last; with `inFiles`, only the rows that saved files have too. */
+export async function openRows(page: Page, { inFiles = false } = {}): Promise<void> {
+  const closed = page
+    .getByRole('main')
+    .locator('h2 > button[aria-expanded="false"]')
+    .filter(inFiles ? { hasNotText: CONTROLS } : {});
   await expect(rowButton(page, 'Methodology & Data Sources')).toBeVisible();
   for (let rows = await closed.count(); rows > 0; rows -= 1) {
     await closed.first().click();
