@@ -55,7 +55,7 @@ describe('pages of the Claude Code Analytics API', () => {
     expect(weeksOf((await sourceOf(files)).teams[0])).toEqual(['2026-11-09: 7 people, 49']);
   });
 
-  it('count a person once if the same person uses two terminals, or other upper and lower case', async () => {
+  it('count a person once, even if the person has two terminals and two spellings of the address', async () => {
     const twice = WEEK.map((day) =>
       page([
         claudeRecord(day, 'Dev@example.com', 1),
@@ -66,7 +66,7 @@ describe('pages of the Claude Code Analytics API', () => {
     expect([weeksOf(teams[0]), summary.people]).toEqual([['2026-11-09: 1-4 people, 0.21'], '1-4']);
   });
 
-  it('count API keys, but no records without use', async () => {
+  it('count an API key as a user, and leave out records that show no use', async () => {
     const none = {
       core_metrics: {
         num_sessions: 0,
@@ -126,7 +126,7 @@ describe('pages of the Claude Code Analytics API', () => {
       'currency',
       { model_breakdown: [{ estimated_cost: { currency: 'US dollars', amount: 1 } }] },
     ],
-  ])('are refused if %s is not a valid %s', async (field, expected, part) => {
+  ])('are refused if the value of %s is not as expected: %s', async (field, expected, part) => {
     const file = page([claudeRecord('2026-11-09', 'a@example.com', 1, part)]);
     const place = { file: 'a', line: 1, entry: 1 };
     expect(await failuresOf({ a: file })).toEqual([{ reason: 'usage-value', place, field, expected }]);
@@ -147,8 +147,8 @@ describe('pages of the Claude Code Analytics API', () => {
   });
 });
 
-describe('pages directly from the API', () => {
-  it('are read day by day, and a day that failed is not covered', () => {
+describe('pages that come directly from the API', () => {
+  it('are read day by day, and do not cover a day that failed', () => {
     const collection = new UsageCollection({ team: 'PAY', now: NOW });
     for (const day of daysFrom('2026-11-09', '2026-11-22')) {
       const [first, second] = [MEMBERS.slice(0, 3), MEMBERS.slice(3)].map((part) =>

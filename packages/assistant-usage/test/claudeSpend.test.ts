@@ -30,7 +30,7 @@ describe('records of Claude Code', () => {
     expect(subscription).toEqual([['2026-11-09: 1-4 people, no spend'], 7, 7]);
   });
 
-  it('state no spend for weeks without records if another record of the team has no cost', async () => {
+  it('leave the spend of an idle week unknown if another record of the team has no cost', async () => {
     const subscribed = claudeRecord('2026-11-09', 'b@example.com', 0, { customer_type: 'subscription' });
     const paid = (day: string) => claudeRecord(day, 'a@example.com', 100);
     const days = daysFrom('2026-11-09', '2026-11-22').map((day) =>

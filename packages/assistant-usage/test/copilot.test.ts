@@ -96,7 +96,7 @@ describe('reports on people and days', () => {
     ]);
   });
 
-  it('do not cover days before October 10, 2025, because GitHub does not keep those', async () => {
+  it('do not cover days before October 10, 2025, because GitHub keeps no older data', async () => {
     const days = daysFrom('2025-10-06', '2025-10-19').map((day) => copilotRecord(day, 'octocat', 1));
     expect(weeksOf((await sourceOf({ a: lines(days) })).teams[0])).toEqual([
       '2025-10-06: -',
@@ -122,7 +122,7 @@ describe('reports on people and days', () => {
     ['day', 'past-day', { day: '2027-03-02' }],
     ['report_end_day', 'day', { report_start_day: '2026-03-02', report_end_day: '2026-03-01' }],
     ['report_end_day', 'past-day', { report_start_day: '2026-03-02', report_end_day: '2036-03-02' }],
-  ])('are refused if %s is not a valid %s', async (field, expected, part) => {
+  ])('are refused if the value of %s is not as expected: %s', async (field, expected, part) => {
     const place = { file: 'a', line: 2, entry: null };
     const file = `${week().split('\n')[0]}\n${lines([copilotRecord('2026-03-02', 'other', 1, part)])}`;
     expect(await failuresOf({ a: file })).toEqual([{ reason: 'usage-value', place, field, expected }]);
@@ -145,7 +145,7 @@ describe('reports on teams', () => {
     expect([summary.spend, summary.peopleInSeveralTeams, summary.peopleWithoutTeam]).toEqual([35, '1-4', 0]);
   });
 
-  it('apply to the days after their own, and the first report also to the days before it', async () => {
+  it('apply until the day of the next report, and the first report also applies to earlier days', async () => {
     const days = daysFrom('2026-03-02', '2026-03-22').map((day) => copilotRecord(day, 'octocat', 100));
     const moved = lines([userTeam('2026-03-09', 'octocat', 'a', 1), userTeam('2026-03-16', 'octocat', 'b', 2)]);
     const { teams } = await sourceOf({ days: lines(days), moved });
@@ -168,7 +168,7 @@ describe('reports on teams', () => {
     expect((await sourceOf({ use, members: members(8) })).teams.map(({ people }) => people)).toEqual([8]);
   });
 
-  it('have at least as many members as people were active in a week in which the team changed', async () => {
+  it('never state fewer members than active people, even in a week in which the team changed', async () => {
     const halves = [LOGINS, ['ann', 'bob', 'cat', 'dan', 'eve']];
     const members = lines(
       ['2026-03-02', '2026-03-05'].flatMap((day, half) =>

@@ -136,7 +136,7 @@ const VALID = [
   'date,username,product,unit_type,quantity,gross_amount,aic_quantity,aic_gross_amount\n2026-06-01,a,copilot,requests,1,0.04,5,0.05\n',
 ];
 
-/** A valid file of which a part was replaced. */
+/** A valid file in which a part was replaced. */
 const damaged = tuple(constantFrom(...VALID), nat(400), nat(30), string({ unit: 'binary', maxLength: 6 })).map(
   ([text, at, length, part]) => `${text.slice(0, at)}${part}${text.slice(at + length)}`,
 );

@@ -104,7 +104,7 @@ describe('a value that is not text', () => {
   });
 });
 
-it('an error of the disk is thrown again', async () => {
+it('an error of the disk reaches the caller unchanged', async () => {
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield bytes(123);
     throw new Error('EIO');

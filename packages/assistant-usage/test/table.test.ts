@@ -56,7 +56,7 @@ describe('a table of weeks', () => {
     expect(await failuresOf({ a: days })).toMatchObject([{ field: 'date', expected: 'later-day' }]);
   });
 
-  it('may have spend in a currency with large amounts, which is added exactly', async () => {
+  it('adds up spend exactly, even in a currency with large amounts', async () => {
     const table = [
       'week_start,active_people,spend,currency',
       ...MONDAYS.slice(0, 8).map((monday) => `${monday},5,1e9,IDR`),
@@ -78,7 +78,7 @@ describe('a table of weeks', () => {
     expect(await failuresOf({ a: table }, { team: null })).toEqual([{ reason: 'usage-no-team' }]);
   });
 
-  it('may have the number of members of a team, of which the largest counts', async () => {
+  it('may state the members of a team in each row, and the largest number counts', async () => {
     const table = 'week_start,team,active_people,people\n2026-11-02,PAY,5,12\n2026-11-09,PAY,9,14\n2026-11-16,PAY,3,';
     expect((await sourceOf({ a: table })).teams.map(({ people }) => people)).toEqual([14]);
     const few = 'week_start,active_people,people\n2026-11-02,3,1-4\n2026-11-09,1-4,2\n2026-11-16,0,';
@@ -93,7 +93,7 @@ describe('a table of weeks', () => {
     },
   );
 
-  it('has a team only once if two spellings name it, and is refused if a team has two rows for a week', async () => {
+  it('treats two spellings of a name as one team, and is refused if a team has two rows for a week', async () => {
     const table = 'week_start,team,active_people\n2026-11-09,aur,9\n2026-11-16,AUR,8\n2026-11-09,Zo\u00EB,5';
     const { teams } = await sourceOf({ a: table, b: 'week_start,team,active_people\n2026-11-16,Zoe\u0308,5' });
     expect(teams.map(({ name }) => name)).toEqual(['AUR', 'Zoe\u0308']);
@@ -153,7 +153,7 @@ describe('a table of weeks', () => {
     ['spend', 'amount', '2026-11-09,PAY,3,,-3,USD'],
     ['spend', 'smaller-amount', '2026-11-09,PAY,3,,1000000000.01,USD'],
     ['currency', 'currency', '2026-11-09,PAY,3,,3,dollars'],
-  ])('is refused if %s is not a valid %s', async (field, expected, row) => {
+  ])('is refused if the value of %s is not as expected: %s', async (field, expected, row) => {
     const table = `week_start,team,active_people,seats,spend,currency\n${row}`;
     expect(await failuresOf({ a: table })).toEqual([{ reason: 'usage-value', place: place(2), field, expected }]);
   });
@@ -200,7 +200,7 @@ describe('a table of days', () => {
     expect(teams[0]?.weeks[0]).toMatchObject({ seats: 46 });
   });
 
-  it('covers a week only if each workday has a row, and the spend of the week only if each day has one', async () => {
+  it('covers a week only if each workday has a row, and the spend of the week only if every day has a row', async () => {
     const each = await Promise.all(['2026-11-11', '2026-11-14'].map((day) => sourceOf({ a: table(day) })));
     expect(each.map(({ teams }) => weeksOf(teams[0])[0])).toEqual(['2026-11-09: -', '2026-11-09: 10 people, no spend']);
   });

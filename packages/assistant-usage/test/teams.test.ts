@@ -18,7 +18,7 @@ describe('a table of people and their teams', () => {
     expect(summary).toMatchObject({ people: 6, peopleWithoutTeam: '1-4', spend: 63 });
   });
 
-  it('leads to one team if the spellings of its name differ', async () => {
+  it('treats different spellings of a name as one team', async () => {
     const spelled = emails(9).map((email, index) => `${email},${['pay', 'PAY', ' Pay '][index % 3]}`);
     const { teams } = await sourceOf({ usage: USE, table: ['person,team', ...spelled].join('\n') });
     expect(teams.map((team) => [team.name, team.people, weeksOf(team)])).toEqual([
@@ -43,7 +43,7 @@ describe('a table of people and their teams', () => {
     ]);
   });
 
-  it('has no effect for teams that the source does not know, because their people are named differently there', async () => {
+  it('leaves out a team of logins if the source names people by address', async () => {
     const logins = [...table, 'octocat,GUILD', 'hubot,GUILD'].join('\n');
     const { teams, summary } = await sourceOf({ usage: USE, logins });
     expect([teams.map(({ name }) => name), summary.teamsWithoutPeople]).toEqual([['OPS', 'PAY'], 1]);
@@ -57,7 +57,7 @@ describe('a table of people and their teams', () => {
     expect(named.summary.teamsWithoutPeople).toBe(0);
   });
 
-  it('counts a person with two names once, and other people only if they are named as in the source', async () => {
+  it('counts a person with two names once, and a person with one name only if the source uses such names', async () => {
     const both = ['person,team', ...emails(6).flatMap((email, index) => [`${email},PAY`, `dev${index},PAY`])];
     const { teams } = await sourceOf({ usage: USE, both: [...both, 'octocat,PAY'].join('\n') });
     expect(teams.map(({ people }) => people)).toEqual([6]);
@@ -101,7 +101,7 @@ describe('a table of people and their teams', () => {
   });
 });
 
-it('without a table, people belong to the team that the reader named, which must have a valid name', async () => {
+it('if there is no table, everyone belongs to the team that the reader named, and its name must be valid', async () => {
   const { teams } = await sourceOf({ usage: USE }, { team: 'PAY' });
   expect(teams.map(({ name, people }) => [name, people])).toEqual([['PAY', null]]);
   for (const team of [null, ' ', 'a@example.com'])

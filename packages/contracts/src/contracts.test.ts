@@ -104,7 +104,7 @@ describe('withScheme', () => {
 });
 
 describe('parseFetchJiraRequest', () => {
-  it('accepts a body as specified', () => {
+  it('accepts a body that follows the specification', () => {
     expect(parseFetchJiraRequest(request)).toEqual({ ok: true, value: request });
   });
   it.each([
@@ -136,7 +136,7 @@ describe('parseFetchJiraRequest', () => {
     [{ number: 1 }, false],
     [null, false],
     ['1 of 12', false],
-  ])('with the place in a series %j, accepts the request: %j', (look, isOne) => {
+  ])('if the place in a series is %j, accepts the request: %j', (look, isOne) => {
     const read = parseFetchJiraRequest({ ...request, look });
     expect(read.ok || read.error.path.split('.')[0]).toBe(isOne || 'look');
     const { provenance } = clearWin;

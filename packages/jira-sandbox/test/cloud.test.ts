@@ -12,7 +12,7 @@ const search = (body: object, authorization?: string) => searchCloud(app, body, 
 
 const WRONG = basic('wrong-token');
 
-describe('access', () => {
+describe('the sandbox', () => {
   it('accepts the right token', async () => {
     const { status, json } = await call(app, `${V3}/myself`);
     expect(status).toBe(200);
@@ -26,7 +26,7 @@ describe('access', () => {
     expect((await call(app, `${V3}/changelog/bulkfetch`, { body, authorization: WRONG })).status).toBe(401);
   });
 
-  it('treats a wrong token like a missing token at other addresses: status 200, no data, and a header that says so', async () => {
+  it('responds to a wrong token at other addresses with status 200, no data, and a header about the failed login', async () => {
     const found = await search({ jql: 'project = AUR' }, WRONG);
     expect(found).toMatchObject({ status: 200, json: { issues: [], isLast: true } });
     expect(found.headers['x-seraph-loginreason']).toBe('AUTHENTICATED_FAILED');
@@ -58,7 +58,7 @@ describe('an issue', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   it('are compressed for clients that accept compression', async () => {
     const headers = { authorization: basic(), 'accept-encoding': 'gzip, deflate' };
     const { headers: sent, rawPayload } = await app.inject({ url: `${V3}/status`, headers });
@@ -108,7 +108,7 @@ describe('projects', () => {
     expect(await keys('no such project')).toEqual([]);
   });
 
-  it('are returned by their key in the right case, or by their id', async () => {
+  it('are returned if the path has their key in the right case, or their id', async () => {
     expect((await call(app, `${V3}/project/AUR`)).json).toMatchObject({ id: '10000', name: 'Aurora Payments' });
     expect((await call(app, `${V3}/project/10000`)).json).toMatchObject({ key: 'AUR' });
     expect((await call(app, `${V3}/project/aur`)).status).toBe(404);

@@ -80,7 +80,7 @@ describe('search/jql', () => {
     expect((await search({ jql: 'ORDER BY created' })).status).toBe(400);
   });
 
-  it('exists only in its new form: the old search says that it was removed', async () => {
+  it('replaces the old search, which responds that it was removed', async () => {
     for (const url of [`${V3}/search?jql=project=AUR`, '/rest/api/2/search']) {
       const { status, json } = await call(app, url);
       expect(status).toBe(410);

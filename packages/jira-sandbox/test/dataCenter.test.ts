@@ -63,7 +63,7 @@ describe('Data Center', () => {
     expect((await search({ jql: 'project = AUR', startAt: 900, maxResults: 100 })).status).toBe(200);
   });
 
-  it('returns whole changelogs with the issue: times as text, no fieldId, newest change first', async () => {
+  it('returns an issue with its whole changelog: times as text, no fieldId, newest change first', async () => {
     const { json } = await search({
       jql: 'project = AUR',
       expand: ['changelog'],

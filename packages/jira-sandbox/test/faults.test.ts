@@ -32,7 +32,7 @@ const overSocket = (address: string, fault: string) =>
   });
 
 describe('faults', () => {
-  it('can refuse a request, with the headers of the fault and no others', async () => {
+  it('can refuse a request, and add only the headers that the fault names', async () => {
     open();
     const before = Date.now();
     const full = await withFault('429;retry-after=7;reset=60;reason=jira-burst-based');
@@ -90,7 +90,7 @@ describe('faults', () => {
     expect(issues.length - new Set(issues).size).toBe(1);
   });
 
-  it('can omit issues without saying so', async () => {
+  it('can silently omit issues', async () => {
     open();
     const all = listMember((await call(app, SEARCH, { body })).json, 'issues');
     expect(listMember((await withFault('left-out;count=3')).json, 'issues')).toEqual(all.slice(3));
@@ -117,7 +117,7 @@ describe('faults', () => {
     );
   });
 
-  it('can send entries without members, objects instead of lists, and wrong or missing members', async () => {
+  it('can send empty entries, objects in place of lists, and entries in which a member is wrong or missing', async () => {
     open();
     const [first] = listMember((await withFault('hollow')).json, 'issues');
     expect(first).toEqual({});
@@ -146,7 +146,7 @@ describe('faults', () => {
     expect(await statusesOf('503;rate=0.1;seed=2')).not.toEqual(once);
   });
 
-  it('can apply at random without depending on the order of requests', async () => {
+  it('can apply at random, independently of the order of requests', async () => {
     const urls = Array.from({ length: 100 }, (_, index) => `/rest/api/3/serverInfo?n=${index}`);
     const struckOf = async (order: readonly string[]) => {
       open({ faults: ['503;rate=0.1'] });
@@ -159,7 +159,7 @@ describe('faults', () => {
     expect(await struckOf(urls.toReversed())).toEqual(struck);
   });
 
-  it('can replace an issue with a repeated issue if pages go by offset', async () => {
+  it('can replace the last issue of a page with a copy of another issue if pages have an offset', async () => {
     open({ mode: 'data-center', faults: ['duplicates'] });
     const page = { authorization: `Bearer ${CREDENTIALS.token}`, body: { jql: 'project=AUR', maxResults: 10 } };
     const { json } = await call(app, '/rest/api/2/search', page);
@@ -196,20 +196,20 @@ describe('faults', () => {
     expect(await overSocket(address, 'oversized;mb=3')).toBe(`200 ${3 * 1_048_576 + 10}`);
   });
 
-  it('are listed with the number of requests and the kind of credentials, but not with the values of credentials', async () => {
-    open();
-    await call(app, '/rest/api/3/myself');
-    await call(app, '/rest/api/3/serverInfo', { authorization: null });
-    const { json, text } = await call(app, '/__sandbox/requests');
-    expect(json).toMatchObject({
-      total: 2,
-      endpoints: { 'GET /rest/api/3/myself': 1, 'GET /rest/api/3/serverInfo': 1 },
-    });
-    expect(listMember(json, 'latest').map((entry) => member(entry, 'authorization'))).toEqual(['Basic', null]);
-    expect(text).not.toContain(basic().slice(6));
-  });
-
   it('are refused if they are unknown', () => {
     expect(() => parseFault('explode')).toThrow("There is no fault 'explode'");
   });
+});
+
+it('the list of requests has their number and the kind of their credentials, but no credentials', async () => {
+  open();
+  await call(app, '/rest/api/3/myself');
+  await call(app, '/rest/api/3/serverInfo', { authorization: null });
+  const { json, text } = await call(app, '/__sandbox/requests');
+  expect(json).toMatchObject({
+    total: 2,
+    endpoints: { 'GET /rest/api/3/myself': 1, 'GET /rest/api/3/serverInfo': 1 },
+  });
+  expect(listMember(json, 'latest').map((entry) => member(entry, 'authorization'))).toEqual(['Basic', null]);
+  expect(text).not.toContain(basic().slice(6));
 });

@@ -59,7 +59,7 @@ describe('generated tickets', () => {
     ['BOR', -0.07, 0.07],
     ['CIN', -0.28, -0.18],
     ['ADV', 0.2, 0.3],
-  ])('of %s take less time after the change, between the shares %f and %f', (key, low, high) => {
+  ])('of %s save a share of their time after the change: from %f to %f', (key, low, high) => {
     const saved = 1 - meanHours(key, 0) / meanHours(key, -13);
     expect(saved).toBeGreaterThan(low);
     expect(saved).toBeLessThan(high);
@@ -169,7 +169,7 @@ describe('addWorkingHours', () => {
     ['2025-08-23T12:00', 1, '2025-08-25T10:00'],
     ['2025-08-25T07:00', 0.5, '2025-08-25T09:30'],
     ['2025-08-25T20:00', 41, '2025-09-02T10:00'],
-  ])('after %s, %d h of work end at %s', (from, hours, to) => {
+  ])('from %s, adds %d h of work and returns %s', (from, hours, to) => {
     expect(addWorkingHours(wall(from), hours)).toBe(wall(to));
   });
 });

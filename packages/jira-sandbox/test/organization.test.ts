@@ -45,7 +45,7 @@ function correlation(a: string, b: string): number {
   return product((x, y) => x * y) / Math.sqrt(product((x) => x * x) * product((_, y) => y * y));
 }
 
-describe('teams of the organization', () => {
+describe('in the organization,', () => {
   it.each([
     ['ORA', 0, 0.7],
     ['IRI', 0, 0.65],
@@ -72,7 +72,7 @@ describe('teams of the organization', () => {
     expect(Math.abs(change - Math.log(0.9))).toBeLessThan(0.1);
   });
 
-  it('the teams share good and bad weeks with each other, but not with other projects', () => {
+  it('all teams share good and bad weeks, which other projects do not have', () => {
     for (const key of CLEAN) expect(correlation('ORA', key)).toBeGreaterThan(0.15);
     expect(Math.abs(correlation('ORA', 'BOR'))).toBeLessThan(0.3);
   });

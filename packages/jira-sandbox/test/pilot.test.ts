@@ -72,7 +72,7 @@ describe('a pilot whose plan is made while the sandbox runs', () => {
   const BEFORE = 'resolved < "2027-01-04"';
   const AFTER = 'resolved >= "2027-01-06"';
 
-  it('changes the tickets of a team from the start of the team on', async () => {
+  it('changes the tickets of a team only after the team has started', async () => {
     const read = async () => [await doneIn('ALD', BEFORE), await doneIn('BIR', AFTER), await doneIn('ALD', AFTER)];
     const [before, others, after] = await read();
     expect(before?.length).toBeGreaterThan(10_000);
@@ -82,7 +82,7 @@ describe('a pilot whose plan is made while the sandbox runs', () => {
     expect(changed).not.toBe(after);
   });
 
-  it('keeps an issue that was written before a team starts', async () => {
+  it('keeps an issue that was added before a team started', async () => {
     const note = { key: 'PMO-1', created: '2026-11-24T11:30:00-05:00', description: 'roi-plan: 12 ab' };
     const written = await call(app, '/__sandbox/issues', { authorization: null, body: note });
     expect(written.status).toBe(201);

@@ -57,7 +57,7 @@ describe('pages', () => {
 });
 
 describe('records', () => {
-  it('are those of one day, with amounts in cents, except for subscriptions', async () => {
+  it('belong to one day, and state amounts in cents unless the team has a subscription', async () => {
     const records = await recordsOf(DAY);
     for (const record of records) {
       expect(member(record, 'date')).toBe(`${DAY}T00:00:00Z`);
@@ -82,7 +82,7 @@ describe('records', () => {
     expect(count(after, 'staff-')).toBeGreaterThan(2);
   });
 
-  it('name people in the table of teams, people in no team, and one script', async () => {
+  it('name people from the table of teams, people who are in no team, and one script', async () => {
     const table = usageMembers();
     const others = (await recordsOf(DAY)).filter((record) => !table.includes(`${addressOf(record)},`));
     expect(others.filter((record) => addressOf(record) === null)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('a refused request', () => {
   });
 });
 
-it('the API can request a pause, and can have a day that always fails', async () => {
+it('the API can ask the client to wait, and can always fail for a chosen day', async () => {
   const failing = buildUsageApi({ faults: ['429;retry-after=7;times=1', `500;path=starting_at=${DAY}`] });
   const answers = [];
   for (const day of ['2025-11-04', '2025-11-04', DAY, DAY])

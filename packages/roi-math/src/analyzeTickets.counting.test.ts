@@ -6,7 +6,7 @@ import type { Ticket } from './index.ts';
 describe('tickets with the same key', () => {
   const one = ticketOn(1, 4, { key: 'SAME' });
 
-  it('count once, and the funnel counts the other tickets as duplicates', () => {
+  it('count as one ticket, and the funnel counts the rest as duplicates', () => {
     const once = analyze([...EVERY_DAY, one]);
     const thrice = analyze([one, ...EVERY_DAY, { ...one }, { ...one }]);
     expect(thrice.provenance.funnel).toEqual({ ...once.provenance.funnel, found: 133, repeated: 2 });
@@ -20,7 +20,7 @@ describe('tickets with the same key', () => {
     ['resolution', { resolution: 'Duplicate' }],
     ['kind', { isBug: true }],
     ['moves', { transitions: [] }],
-  ])('are reduced to one ticket, which does not depend on their order, if they differ in %s', (_, over) => {
+  ])('are reduced to the same ticket in any order if they differ in %s', (_, over) => {
     const other = { ...one, ...over };
     expect(analyze([...EVERY_DAY, other, one])).toEqual(analyze([...EVERY_DAY, one, other]));
     expect(analyze([...EVERY_DAY, other])).not.toEqual(analyze([...EVERY_DAY, one]));
@@ -77,7 +77,7 @@ describe('tickets that were closed without work', () => {
     expect(analyze([...EVERY_DAY, built]).summary_metrics.pre_claude.total_tasks).toBe(66);
   });
 
-  it('count as outside both windows or as unfinished if they are, and otherwise as closed without work', () => {
+  it('count as closed without work only if they are neither outside both windows nor unfinished', () => {
     const early = notBuilt(ticketOn(-98, 4, { key: 'EARLY' }));
     const open = notBuilt(openTicket('OPEN', '2025-09-01T09:00:00Z'));
     const { funnel } = analyze([...EVERY_DAY, early, open]).provenance;

@@ -3,7 +3,7 @@ import { analyze, EVERY_DAY } from '../test/everyDay.ts';
 import { doneTicket, move, openTicket, ticketOn } from '../test/tickets.ts';
 import { MIN_AVERAGED_HOURS, type Ticket } from './index.ts';
 
-describe('funnel', () => {
+describe('the funnel', () => {
   it('counts every ticket once', () => {
     const { funnel } = analyze(
       [
@@ -172,7 +172,7 @@ describe('windows and rows', () => {
   });
 });
 
-describe('measure', () => {
+describe('the measure', () => {
   const untracked = (ticket: Ticket): Ticket => ({ ...ticket, transitions: [] });
 
   it('is elapsed time on both sides if one side has fewer than 10 tickets with active time', () => {
@@ -216,7 +216,7 @@ describe('measure', () => {
     expect(few(10)).toBe('active');
   });
 
-  it('counts a ticket with an elapsed time of zero as too short, and with an unknown one as not measured', () => {
+  it('counts a ticket as too short if its elapsed time is zero, and as not measured if that time is unknown', () => {
     const { provenance } = analyze([
       ...EVERY_DAY.map(untracked),
       doneTicket('SUNDAY', '2025-08-31T09:00:00Z', '2025-08-31T12:00:00Z', { transitions: [] }),

@@ -40,7 +40,7 @@ const after = (tickets: readonly Ticket[], weeks = 13) => analyzeTickets(tickets
 
 const width = ({ intervalPercent: [low, high] }: ReturnType<typeof estimated>) => high - low;
 
-describe('sizes of tickets', () => {
+describe('the sizes of tickets', () => {
   it('narrow the interval without changing any count', () => {
     const [plain, sized] = [after(TICKETS), after(withSizes(TICKETS, 0.4))];
     const [before, now] = [estimated(plain.evidence), estimated(sized.evidence)];

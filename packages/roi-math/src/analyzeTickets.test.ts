@@ -4,7 +4,7 @@ import { analyze, EVERY_DAY, OPTIONS } from '../test/everyDay.ts';
 import { doneTicket, move, openTicket, ticketOn } from '../test/tickets.ts';
 import { MEASUREMENT_VERSION, NothingToMeasureError } from './index.ts';
 
-describe('summary', () => {
+describe('the report', () => {
   it('follows the formulas of the specification before and after adoption', () => {
     const summary = analyze(EVERY_DAY).summary_metrics;
     expect(summary.pre_claude).toEqual({
@@ -84,7 +84,7 @@ describe('summary', () => {
   });
 });
 
-describe('order', () => {
+describe('the order', () => {
   it('of tickets is by day, then by key, and does not depend on the order of the input', () => {
     const ordered = [
       ticketOn(7, 5, { key: 'Z' }),
@@ -168,7 +168,7 @@ describe('sides', () => {
 });
 
 describe('nothing to measure', () => {
-  it('is reported with the tickets that were found, and why they do not count', () => {
+  it('is reported with the number of tickets found and the reasons why they do not count', () => {
     const tickets = [openTicket('O', '2025-08-20T10:00:00Z'), ticketOn(-200, 3), ticketOn(1, 0.5)];
     expect(() => analyze(tickets)).toThrow(NothingToMeasureError);
     try {
@@ -197,7 +197,7 @@ describe('nothing to measure', () => {
   });
 });
 
-describe('options', () => {
+describe('the options', () => {
   it.each([
     [{ adoptionDate: '2025-02-30' }, 'adoptionDate must be a day like 2025-08-25.'],
     [{ asOf: 'now' }, 'asOf must be an ISO 8601 instant.'],
@@ -213,7 +213,7 @@ describe('options', () => {
     expect(() => analyze(EVERY_DAY, over)).toThrow(message);
   });
 
-  it('may have a cost of 0, by which nothing is divided', () => {
+  it('may contain a cost of 0, because no figure is divided by the cost', () => {
     expect(analyze(EVERY_DAY, { engineerAnnualCost: 0 }).summary_metrics.improvements).toEqual({
       time_savings_percent: 25,
       cost_savings_per_task: 0,

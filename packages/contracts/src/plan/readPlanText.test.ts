@@ -79,7 +79,7 @@ describe('a plan file', () => {
     expect(JSON.parse(JSON.stringify(planToWire(read.value)))).toEqual(JSON.parse(JSON_TEXT));
   });
 
-  it('can name the random source of a machine, from which its order was drawn', () => {
+  it('can state that its order was drawn with the random numbers of a machine', () => {
     const registration = { kind: 'random', seed: 'cd'.repeat(32), drawn: '2026-12-01T09:00:00Z' };
     expect(readPlanText(withFields({ registration })).ok).toBe(true);
   });

@@ -32,11 +32,19 @@ describe('the teams to compare with', () => {
   it.each([
     ['a list of names', ['BOR'], 'comparison[0]'],
     ['an object', { project_name: 'BOR', adopted: null }, 'comparison'],
-    ['a team without a name', [{ project_name: '  ', adopted: null }], 'comparison[0].project_name'],
-    ['a name of 256 characters', [{ project_name: 'x'.repeat(256), adopted: null }], 'comparison[0].project_name'],
-    ['a team without an adoption date', [{ project_name: 'BOR' }], 'comparison[0].adopted'],
-    ['a day that does not exist', [{ project_name: 'BOR', adopted: '2025-02-30' }], 'comparison[0].adopted'],
-  ])('refuses %s', (_, teams, path) => {
+    ['a list with a team without a name', [{ project_name: '  ', adopted: null }], 'comparison[0].project_name'],
+    [
+      'a list with a name of 256 characters',
+      [{ project_name: 'x'.repeat(256), adopted: null }],
+      'comparison[0].project_name',
+    ],
+    ['a list with a team without an adoption date', [{ project_name: 'BOR' }], 'comparison[0].adopted'],
+    [
+      'a list with a day that does not exist',
+      [{ project_name: 'BOR', adopted: '2025-02-30' }],
+      'comparison[0].adopted',
+    ],
+  ])('cannot be %s', (_, teams, path) => {
     expect(parse(teams)).toMatchObject({ ok: false, error: { path } });
   });
 });
@@ -62,7 +70,7 @@ describe('a report', () => {
   const { comparison, ...alone } = reportToWire(comparisonGradeA);
   const withComparison = (part: object) => parseReport({ ...alone, comparison: { ...comparison, ...part } });
 
-  it('bases its verdict on a comparison only if it has one', () => {
+  it('bases its verdict on a comparison only if the report contains a comparison', () => {
     expect(withComparison({}).ok).toBe(true);
     expect(parseReport(alone)).toMatchObject({ ok: false, error: { path: 'evidence.method' } });
   });

@@ -3,7 +3,7 @@ import { comparisonGradeA } from '../fixtures/index.ts';
 import { parseReport } from './report.ts';
 import { reportToWire } from './reportToWire.ts';
 
-it('evidence says how sizes were used, and has null if no ticket has a size', () => {
+it('evidence says how sizes were used, or has null instead if no ticket has a size', () => {
   const { evidence, ...wire } = reportToWire(comparisonGradeA);
   const size = { tickets: { pre: 300, post: 100 }, explained_percent: 54.3, use: 'used' };
   const sized = { ...wire, evidence: { ...evidence, size } };

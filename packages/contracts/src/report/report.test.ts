@@ -37,7 +37,7 @@ describe('parseReport', () => {
   it('accepts a report that has only the specified fields', () => {
     expect(parseReport(report)).toEqual({ ok: true, value: report });
   });
-  it('converts a report with bare rows, or without a series, to the same shape', () => {
+  it('accepts a bare list of rows as the series, and replaces a missing series with an empty one', () => {
     const rows = report.time_series_data.time_savings;
     expect(parseReport({ ...report, time_series_data: rows })).toEqual({ ok: true, value: report });
     const { time_series_data: _, ...without } = report;
@@ -117,7 +117,7 @@ describe('parseReport', () => {
     },
   );
   it.each([
-    ['success false', { ...report, success: false }],
+    ['a report that states no success', { ...report, success: false }],
     ['no summary', { ...report, summary_metrics: undefined }],
     [
       'a number as text',
@@ -151,7 +151,7 @@ describe('parseReport', () => {
   });
 });
 
-describe('evidence and comparison as kinds', () => {
+describe('the kinds of evidence and comparison', () => {
   const { evidence, comparison } = reportToWire(comparisonGradeA);
   const parsed = (part: object) => {
     const read = parseReport({ ...comparisonGradeA, evidence, comparison, ...part });
@@ -159,7 +159,7 @@ describe('evidence and comparison as kinds', () => {
   };
 
   it.each([{ effect_percent: null }, { interval_percent: null }, { verdict: 'too-little-data' }])(
-    'is too little data if the effect, the interval or the verdict is missing: %j',
+    'are too-little-data if the effect, the interval or the verdict is missing: %j',
     (missing) => {
       const alone = { ...comparison?.alone, ...missing };
       const found = parsed({
@@ -179,7 +179,7 @@ describe('evidence and comparison as kinds', () => {
     },
   );
 
-  it('has a reason for each team that is left out, and for no other team', () => {
+  it('include a reason for each team that is left out, and for no other team', () => {
     const reason = { kind: 'own-project' };
     const [own, other, ...rest] = comparison?.teams ?? [];
     const teams = [{ ...own, reason }, { ...other, role: 'left-out' }, ...rest];
@@ -199,7 +199,7 @@ describe('reportToWire', () => {
   // The other files contain only usage and no report.
   const isReport = (name: string) => name.endsWith('.json') && !['demoUsage.json', 'sampleUsage.json'].includes(name);
 
-  it.each(readdirSync(folder).filter(isReport))('sends %s as it was received', (name) => {
+  it.each(readdirSync(folder).filter(isReport))('returns %s in the form in which it was received', (name) => {
     const text = readFileSync(join(folder, name), 'utf8');
     expect(sent(JSON.parse(text))).toBe(text.trim());
   });
@@ -222,7 +222,7 @@ describe('reportToWire', () => {
     });
   });
 
-  it('has null in memory for each field that is absent on the wire', () => {
+  it('is undone by parseReport, which sets fields that are absent on the wire to null', () => {
     const { evidence, ...wire } = reportToWire(comparisonGradeA);
     const { measured_hours: _hours, left_out: _left, mann_whitney_p: _p, ...rest } = { ...evidence };
     const read = parseReport({ ...wire, evidence: rest });

@@ -91,7 +91,7 @@ describe('the usage of a report', () => {
     ['a field of a source', withSource({ email: 'jane@example.com' })],
     ['a field of the status of a control', withControl({ control: { ...unknown, email: 'jane@example.com' } })],
     ['the name of a person as a field', withOwn({ 'jane@example.com': 1 })],
-  ])('is refused with %s, which the message does not quote', (_, wrong) => {
+  ])('is refused with %s, and the message does not quote the value', (_, wrong) => {
     const parsed = parseReport({ ...report, usage: wrong });
     expect(parsed.ok).toBe(false);
     expect(JSON.stringify(parsed)).not.toContain('jane');

@@ -50,7 +50,7 @@ describe('a report of version 1 or 2', () => {
     },
   };
 
-  it('is opened with its sentences unchanged, and with its grade', () => {
+  it('keeps its sentences and its grade when it is opened', () => {
     const { evidence, comparison } = { ...parsed(old) };
     expect(evidence).toMatchObject({ grade: 'C', gradeReasons: texts('The interval is wide.', '') });
     expect(comparison).toMatchObject({

@@ -23,7 +23,7 @@ it.each([
   [{ source: 'original-estimate' } as const, undefined],
   [{ source: 'column', name: 'Points' } as const, undefined],
   [{ source: 'field', name: 'Points' } as const, 'Points'],
-])('a report with the size %j came from the choice of the field %j', (size, field) => {
+])('if a report has the size %j, its choice has the size field %j', (size, field) => {
   if (clearWin.provenance === undefined) throw new Error('this fixture says how it was made');
   expect(choiceOf({ ...clearWin.provenance, size }).size_field).toBe(field);
 });
@@ -37,4 +37,4 @@ it.each<ScopeChoice>([
   { ...CHOICE, calendar: { ...CHOICE.calendar, holidays: ['2025-12-25'] } },
   { ...CHOICE, measure: 'active' },
   { ...CHOICE, size_field: 'Story Points' },
-])('%j is a different choice', (other) => expect(isSameChoice(CHOICE, other)).toBe(false));
+])('two choices are different if one of them is %j', (other) => expect(isSameChoice(CHOICE, other)).toBe(false));

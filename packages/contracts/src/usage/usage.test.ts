@@ -31,7 +31,7 @@ function valueOf(wire: unknown) {
   return parsed.value;
 }
 
-it('usage is read into camelCase, and the coverage of each week becomes its kind', () => {
+it('parsed usage has fields in camelCase, and each week has only the fields that fit its coverage', () => {
   const { currency, sources } = valueOf(usage);
   expect(currency).toBe('USD');
   expect(sources[0]?.teams[0]).toStrictEqual({
@@ -72,8 +72,8 @@ const weeks = (count: number) =>
   }));
 const teams = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `T${index}`, weeks: [] }));
 
-describe('limits', () => {
-  it('are 200 teams and 200 weeks of a team', () => {
+describe('the limits of usage', () => {
+  it('are 200 teams, and 200 weeks for each team', () => {
     const taken = [withSource({ teams: teams(200) }), withTeam({ weeks: weeks(200) })];
     const refused = [withSource({ teams: teams(201) }), withTeam({ weeks: weeks(201) })];
     expect(taken.map((wire) => parseUsage(wire).ok)).toEqual([true, true]);

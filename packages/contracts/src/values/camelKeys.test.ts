@@ -50,7 +50,7 @@ it('camelKeys keeps the type of each field', () => {
   expect([weeksToDetect.percent20, intervalPercent[1], bulkWeeks[0]?.weekStart]).toEqual([3, 28, '2025-08-25']);
 });
 
-it('camelKeys has an inverse, which also keeps the order of the fields', () => {
+it('camelKeys has an inverse that restores the names and the order of the fields', () => {
   const back: InferType<typeof schema> = snakeKeys<InferType<typeof schema>>(camelKeys(schema, wire));
   expect(JSON.stringify(back)).toBe(JSON.stringify(wire));
 });

@@ -48,13 +48,13 @@ describe('a report', () => {
   const savedAt = new Date('2026-03-02T12:00:00Z');
   const wire = shortened(reportToWire(report));
 
-  it('opens or is refused, whichever of its members is damaged', () => {
+  it('is either opened or refused, no matter which of its members is damaged', () => {
     const file = { ...reportFile({ ...origin, report }, savedAt), report: wire };
     const outcomes = [...damaged(file)].map((changed) => outcomeOf(JSON.stringify(changed) ?? ''));
     expect(new Set(outcomes)).toEqual(new Set(['refused', 'opened']));
   });
 
-  it('opens as a web page or is refused, whichever member of the page’s data is damaged', () => {
+  it('that was saved as a web page is either opened or refused, no matter which member of its data is damaged', () => {
     const page = { ...reportFile({ ...origin, report }, savedAt), report: wire, brand: defaultBrand };
     const { saved_at: time, brand } = page;
     const kinds = [...damaged({ saved_at: time, brand })].map(

@@ -57,7 +57,7 @@ const messageOf = (input: string) => {
 };
 
 describe('a saved report', () => {
-  it.each(Object.entries(fixtures))('%s opens again without any loss', (_, report) => {
+  it.each(Object.entries(fixtures))('opens again without any loss: %s', (_, report) => {
     const economics: Economics = {
       seats: 7,
       pricePerSeatMonth: 39.5,
@@ -94,7 +94,7 @@ describe('a saved report', () => {
     });
   });
 
-  it.each(Object.entries(fixtures))('%s opens in the form that the API and the command line return', (_, report) => {
+  it.each(Object.entries(fixtures))('opens in the form that the API and the command line return: %s', (_, report) => {
     const usual = { jiraUrl: null, projectName: null, economics: defaultEconomics };
     expect(openReport(JSON.stringify(reportToWire(report)))).toEqual({ kind: 'opened', report, ...usual });
   });
@@ -103,7 +103,7 @@ describe('a saved report', () => {
     expect(openReport(`\uFEFF${text}`)).toEqual({ kind: 'opened', ...saved });
   });
 
-  it('drops secrets in the address, including those in older files', () => {
+  it('has no secret in its address after opening, even if an older file contained one', () => {
     const jiraUrl = 'https://x.atlassian.net/browse/A-1?os_password=hush#jwt=hush';
     expect(reportToJson({ ...saved, jiraUrl, brand }, savedAt)).not.toContain('hush');
     expect(openReport(changed((file) => ({ ...file, jira_url: jiraUrl })))).toEqual({ kind: 'opened', ...saved });
@@ -183,7 +183,7 @@ describe('opening a file', () => {
     expect(messageOf(input)).toMatch(/damaged/);
   });
 
-  it('lists of usual length are accepted', () => {
+  it('lists of a usual length are accepted', () => {
     expect(messageOf(withEvidence({ placebo: { tried: 1, as_large: 0, dates: many(PLACEBO).slice(1) } }))).toBe(
       'opened',
     );

@@ -42,7 +42,7 @@ describe('CSV of the quarters', () => {
     expect(dataFile('quarters-csv', { ...source, report: clearWin })).toBeNull();
   });
 
-  it('shows quarters that a JSON report contains as well', () => {
+  it('shows quarters that a JSON report also keeps', () => {
     const opened = openReport(dataFile('report-json', { ...source, report: quarterReports.gone })?.text ?? '');
     expect(opened).toMatchObject({ kind: 'opened', report: quarterReports.gone });
   });

@@ -52,7 +52,7 @@ describe('a report as a web page', () => {
     expect(summaryOf(fixtures.comparisonGradeA)).not.toContain('used the assistant');
   });
 
-  it.each(Object.entries(fixtures))('%s opens again, without its tickets', (_, report) => {
+  it.each(Object.entries(fixtures))('opens again, without its tickets: %s', (_, report) => {
     const { tickets: _tickets, ...shown } = report;
     const { fileName: _name, text } = reportPage(VIEWER, { ...source, report });
     const { jiraUrl, projectName, economics } = source;
@@ -64,7 +64,7 @@ describe('a report as a web page', () => {
     expect(openPage(dataOf(text))).toEqual({ ...inItsCurrency, savedAt: source.generatedAt, brand });
   });
 
-  it.each(Object.entries(fixtures))('shows no number of %s in the format of another locale', (_, report) => {
+  it.each(Object.entries(fixtures))('shows no number in the format of another locale: %s', (_, report) => {
     const page = reportPage(VIEWER, { ...source, brand: { ...source.brand, ...EGYPTIAN }, report }).text;
     const shown = page.replace(/<script type="application\/json".*?<\/script>/s, '');
     expect(foreignNumbers(EGYPTIAN, shown)).toEqual([]);
@@ -75,7 +75,7 @@ describe('a report as a web page', () => {
     expect(text).not.toMatch(/api_?(key|token)|email|AUR-\d+\b(?!-)/i);
   });
 
-  it.each(Object.entries(fixtures))('%s has no secret that was typed with the address', (_, report) => {
+  it.each(Object.entries(fixtures))('has no secret that was typed with the address: %s', (_, report) => {
     const jiraUrl = 'https://user:hush@acme.example/jira/browse/A-1;jsessionid=hush?os_password=hush#jwt=hush';
     expect(reportPage(VIEWER, { ...source, jiraUrl, report }).text).not.toContain('hush');
   });
@@ -109,7 +109,7 @@ describe('opening a page', () => {
     expect(openReport(page)).toMatchObject({ kind: 'refused', message: expect.stringContaining('not a report') });
   });
 
-  it('works even after a browser saved the page again', () => {
+  it('works even if a browser has saved the page again', () => {
     expect(openReport(`\ufeff<!DOCTYPE html>\n<!-- saved from url=(0014)about:internet -->${text}`)).toMatchObject({
       kind: 'opened',
     });
@@ -124,12 +124,12 @@ describe('opening a page', () => {
     expect(openPage(json)).toMatchObject({ kind: 'refused', message: expect.stringContaining('cut short') });
   });
 
-  it('replaces characters that cannot be shown, such as half a surrogate pair, in older pages', () => {
+  it('replaces characters that cannot be shown, such as half a surrogate pair in an older page', () => {
     const page = openPage(changed({ brand: { ...source.brand, assistant: 'A\ud800\0\udc00🚀\n' } }));
     expect(page).toMatchObject({ kind: 'opened', brand: { assistant: 'A\ufffd\ufffd\ufffd🚀\n' } });
   });
 
-  it('uses the default for a name that is missing, empty or runs code', () => {
+  it('uses the default if a name is missing, is empty or would run code', () => {
     const brand = { company: ' ', product: 7, salesContact: 'javascript:alert(1)', currency: 'EURO', locale: 'x' };
     expect(openPage(changed({ brand }))).toMatchObject({ kind: 'opened', brand: defaultBrand });
     expect(openPage(changed({ brand: null }))).toMatchObject({ kind: 'opened', brand: defaultBrand });

@@ -54,7 +54,7 @@ describe('a report with little or odd data', () => {
     expect(text).not.toMatch(/payback \d/);
   });
 
-  it('if the period after adoption is empty, has dashes with a reason, and no projection', async () => {
+  it('shows dashes with a reason, and no projection, if the period after adoption is empty', async () => {
     const text = (await linesOf({ report: emptyPost, kind: 'summary' })).join('\n');
     expect(text).toContain('—');
     expect(text).toContain('No ticket after adoption');

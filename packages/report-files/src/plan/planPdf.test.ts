@@ -30,7 +30,7 @@ async function linesOf(input: Partial<PlanPdfInput> = {}): Promise<string[]> {
   return lines;
 }
 
-it('the PDF has the staircase, the forecast, the promise and the code on two pages', async () => {
+it('the PDF has two pages with the staircase, the forecast, what the plan can prove, and the code', async () => {
   const lines = await linesOf();
   for (const line of [
     'Pilot plan',

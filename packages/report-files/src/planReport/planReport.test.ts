@@ -52,7 +52,7 @@ describe('the file of a report on a plan', () => {
     expect(readPlanFile(text)).toEqual({ ok: true, value });
   });
 
-  it('opens from its web page, which has no other script and loads nothing', () => {
+  it('opens from its web page, whose only script is the data and which loads nothing', () => {
     const names = plan.terms.teams.map((team) => ({ ...team, name: `${team.name} & "Sons" ok` }));
     const named = { ...plan, terms: { ...plan.terms, teams: names } };
     const page = planReportPage({ ...source, report: { ...source.report, plan: named } }, read, colors);
@@ -82,7 +82,7 @@ describe('the file of a report on a plan', () => {
     ['a name with markup', asText((wire) => (wire.plan.terms.teams[0].name = '<img src=x>'))],
     ['nested deeply', `{"kind":"roi-insight-plan-report","a":${'['.repeat(50)}${']'.repeat(50)}}`],
     ['huge', `{"kind":"roi-insight-plan-report","a":"${'x'.repeat(5_000_000)}"}`],
-  ])('is refused with a sentence: %s', (_, text) => {
+  ])('is refused with an explanation: %s', (_, text) => {
     expect(isPlanText(text)).toBe(true);
     const read = readPlanFile(text);
     expect(read.ok ? null : planFileProblem(read.error.message)).toMatch(

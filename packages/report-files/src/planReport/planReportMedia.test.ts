@@ -60,7 +60,7 @@ it('the PDF has every text of the document', async () => {
 
 it('the web page has every text of the document', () => {
   const text = pageText();
-  // The names of lines and the alternative are only in the figure's label.
+  // The names of lines and the text alternative are only in the label of the figure.
   expect(texts.filter((part) => part !== 'Drawnorder' && !text.includes(part))).toEqual([]);
 });
 

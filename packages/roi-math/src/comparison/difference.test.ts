@@ -55,7 +55,7 @@ describe('the difference from the controls', () => {
     expect(missing).toEqual([-4, 2]);
   });
 
-  it('has the standard error of its change if weeks differ only because tickets do', () => {
+  it('has a change whose standard error agrees with a calculation by hand if there are no shocks', () => {
     const variance = 0.1;
     const weeks = Array.from({ length: 14 }, (_, index) => ({ week: index - 9, value: Math.sin(index), variance }));
     // Sums of squared distances from the means of the 9 and of the 5 weeks, in units of 10 weeks.
@@ -84,7 +84,7 @@ describe('the difference from the controls', () => {
     expect(dense.below(posterior.quantile(0.975))).toBeCloseTo(0.975, 6);
   });
 
-  it('agrees with a calculation by dense matrices when the effect may change', () => {
+  it('agrees with a calculation by dense matrices if the effect may change', () => {
     const column = eventColumn(1);
     const weeks = difference.map(({ week, value, variance }) => ({
       value,
@@ -99,7 +99,7 @@ describe('the difference from the controls', () => {
     expect(effectInWeek(difference, column).mean).toBeCloseTo(dense.mean, 7);
   });
 
-  it('has 57 models of shocks whose weights sum to 1', () => {
+  it('is fitted with 57 models of shocks, whose weights sum to 1', () => {
     expect(DIFFERENCE_SHOCKS).toHaveLength(57);
     expect(DIFFERENCE_SHOCKS.reduce((sum, { logPrior }) => sum + Math.exp(logPrior), 0)).toBeCloseTo(1, 12);
   });

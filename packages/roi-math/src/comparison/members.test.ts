@@ -64,7 +64,7 @@ describe('the teams of a comparison', () => {
     });
   });
 
-  it('are left out if they do not move tickets through their statuses', () => {
+  it('are left out if their tickets cannot be measured by statuses, or are spread too thinly over the weeks', () => {
     const few = { kind: 'few-completed', side: 'pre', tickets: 9, needed: 10 } as const;
     for (const elapsed of [few, { kind: 'elapsed-times' } as const]) {
       expect(only({ ...comparisonTeam({ key: 'A', adoptedAfter: null }), elapsed })?.[1]).toEqual(elapsed);

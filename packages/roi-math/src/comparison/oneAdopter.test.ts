@@ -77,7 +77,7 @@ describe('a project against controls', () => {
     expect(ownChanges.get(secret)?.estimate).toBeCloseTo(-0.4, 1);
   });
 
-  it('is not doubted because of a control that usage verifies, but is because of controls that usage does not verify', () => {
+  it('is doubted because of a control only if usage does not verify that control', () => {
     const changing = { adoptedAfter: null, perWeek: 40, level: after(-0.4) };
     const [secret, other] = [
       comparisonTeam({ key: 'S', seed: 77, ...changing }),
@@ -161,7 +161,7 @@ describe('a project against controls', () => {
     });
   });
 
-  it('is not doubted for a wide interval if the project’s tickets differ, but is if the project has shocks of its own', () => {
+  it('is doubted for a wide interval if the project has shocks of its own, but not if only its tickets differ', () => {
     const widths = (perWeek: number, own = shared) => {
       const { change, doubts } = compared(project({ perWeek, level: own }), steady(4, { perWeek }));
       return [change.high - change.low, doubts.some(({ kind }) => kind === 'wide-interval')] as const;

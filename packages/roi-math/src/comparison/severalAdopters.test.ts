@@ -79,7 +79,7 @@ describe('several adopters', () => {
     expect(evidence.grade).not.toBe('A');
   });
 
-  it('have an effect that is estimated over the observed weeks, although it still grows', () => {
+  it('have the mean effect of the observed weeks, although the effect still grows', () => {
     const growing = { to: 6, level: (week: number) => shared(week) - (week >= 0 ? 0.05 * (week + 1) : 0) };
     const { comparison } = compareTeams(analysis(), adopter('OWN', 0, 0, growing), [
       adopter('A1', 0, 0, { ...growing, seed: 61 }),
@@ -119,7 +119,7 @@ describe('several adopters', () => {
     expect(compared([adopter('A1', 0), ...steady(1)]).comparison.design).toBe('panel');
   });
 
-  it('raise no doubt about a wide interval if only their tickets differ, but raise it if the teams have shocks of their own', () => {
+  it('raise a doubt about a wide interval if the teams have shocks of their own, but not if only their tickets differ', () => {
     const widthOf = (own: (week: number) => number) => {
       const over = { perWeek: 3, to: 8, level: own };
       const changing = (key: string, adoptedAfter: number) => adopter(key, adoptedAfter, 0, over);
@@ -137,7 +137,7 @@ describe('several adopters', () => {
     expect(unrestIsWide).toBe(true);
   });
 
-  it('give the same result in any order', () => {
+  it('give the same result in whatever order they are named', () => {
     const others = [adopter('A1', -56), adopter('A2', -112), ...steady(2)];
     expect(JSON.stringify(compared(others.toReversed()))).toBe(JSON.stringify(compared(others)));
   });

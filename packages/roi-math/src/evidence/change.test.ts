@@ -6,7 +6,7 @@ import { levelChange } from './levelChange.ts';
 import { changeAgainstTrend } from './trendAdjusted.ts';
 
 describe('change', () => {
-  it('is the percent of time saved, and its lower bound comes first', () => {
+  it('is a percentage of time saved, and its lower bound comes first', () => {
     expect(percentSaved(Math.log(0.7))).toBeCloseTo(30, 12);
     expect(percentSaved(Math.log(1.2))).toBeCloseTo(-20, 12);
     expect(Object.is(percentSaved(0), 0)).toBe(true);

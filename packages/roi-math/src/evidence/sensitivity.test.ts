@@ -24,7 +24,7 @@ describe('the evidence', () => {
     });
   });
 
-  it('does not change with a ticket that was clicked through, except for its count', () => {
+  it('does not change if a ticket was clicked through, except for the count of such tickets', () => {
     const click = ticketOn(7 * 4 + 2, 0.05, { key: 'click' });
     const evidence = evidenceFrom([...tickets, click]);
     expect(evidence).toEqual({

@@ -27,7 +27,7 @@ it.each<Partial<TimedTicket>>([
   { transitions: [{ atMs: 2, from: 'new', to: 'done' }] },
   { transitions: [{ atMs: 3, from: 'indeterminate', to: 'done' }] },
   { transitions: [{ atMs: 3, from: 'new', to: 'indeterminate' }] },
-])('of two tickets that differ in %j, firstOfEachKey keeps the same one, whichever comes first', (part) => {
+])('firstOfEachKey keeps the same one of two tickets that differ in %j, no matter which comes first', (part) => {
   const other = { ...TICKET, ...part };
   expect(firstOfEachKey([TICKET, other])).toEqual(firstOfEachKey([other, TICKET]));
 });

@@ -13,7 +13,7 @@ describe('outcomeOf', () => {
     [1, 'analysed'],
     [40, 'analysed'],
     [40.001, 'too-long'],
-  ])('a ticket with %d hours gets the outcome %s', (hours, outcome) => {
+  ])('gives a ticket with %d hours the outcome %s', (hours, outcome) => {
     expect(outcomeOf(hours)).toBe(outcome);
   });
 });
@@ -72,7 +72,7 @@ describe('reopened tickets', () => {
 });
 
 describe('NothingToMeasureError', () => {
-  it('carries the funnel and the measure', () => {
+  it('contains the funnel and the measure', () => {
     const funnel = {
       found: 0,
       out_of_scope: 0,

@@ -4,7 +4,7 @@ import { report } from '../../test/reports.ts';
 import { bridge } from './bridge.ts';
 import { defaultEconomics } from './economics.ts';
 
-describe('realization', () => {
+describe('the realization rate', () => {
   it('counts lost time like saved time', () => {
     // 80 % of the 4,000 lost count at the cautious end, just as 80 % of the savings count at the optimistic end.
     const { steps } = ready(withEvidence({ intervalPercent: [-10, 30] }), defaultEconomics);
@@ -26,7 +26,7 @@ describe('realization', () => {
     expect(step('realization', report(), FREE).rate).toEqual({ low: 0.3, base: 1, high: 1 });
   });
 
-  it('leaves nothing at either end if the rate is 0', () => {
+  it('leaves nothing at either end if it is 0', () => {
     const { steps, net, breakEvenPercent, paybackMonths } = ready(report(), {
       ...defaultEconomics,
       realisationRate: 0,
@@ -39,7 +39,7 @@ describe('realization', () => {
   });
 });
 
-describe('licenses', () => {
+describe('the licenses', () => {
   const month = (name: string, amount: number) => ({ month: name, amount });
 
   it('cost the entered spend if it covers every day', () => {
@@ -58,7 +58,7 @@ describe('licenses', () => {
     expect(licensed.dollars).toBeCloseTo(900 + (licenses * 61) / 91, 8);
   });
 
-  it('ignore months of other periods', () => {
+  it('do not include the spend of months outside the period', () => {
     const spend = [month('2025-07', 900), month('2025-12', 900)];
     expect(step('licenses', report(), { ...defaultEconomics, spend })).toMatchObject({
       dollars: licenses,
@@ -66,7 +66,7 @@ describe('licenses', () => {
     });
   });
 
-  it('do not include an entered spend without an adoption date', () => {
+  it('do not include an entered spend if the report has no adoption date', () => {
     const undated = report();
     undated.summary_metrics.claude_adoption_date = '';
     const spend = [month('2025-09', 900)];
@@ -74,8 +74,8 @@ describe('licenses', () => {
   });
 });
 
-describe('net value', () => {
-  it('is a gain, no gain, or open if work is faster', () => {
+describe('the net value', () => {
+  it('if work is faster, can be a gain, no gain or open', () => {
     expect(step('net', report(), FREE).outcome).toBe('gain');
     expect(step('net', withEvidence({ intervalPercent: [0, 30] }), FREE).outcome).toBe('open');
     expect(step('net', report(), { ...FREE, pricePerSeatMonth: 20 }).outcome).toBe('open');
@@ -87,7 +87,7 @@ describe('net value', () => {
     expect(step('net', slower, FREE).outcome).toBe('loss');
   });
 
-  it('is the license cost, whatever the verdict, if no time is put to use or an hour costs nothing', () => {
+  it('is minus the license cost if no time is put to use or an hour costs nothing, whatever the verdict is', () => {
     const verdicts = [
       report(),
       withEvidence({ verdict: 'slower', headlinePercent: -18, intervalPercent: [-30, -10] }),
@@ -113,7 +113,7 @@ describe('net value', () => {
     }
   });
 
-  it('is inconclusive without a detectable change, whatever the averages and the licenses', () => {
+  it('is inconclusive if there is no detectable change, whatever the averages and the licenses are', () => {
     const none = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] });
     for (const savings of [-500, -20, 0, 100]) {
       none.summary_metrics.improvements.cost_savings_per_task = savings;
@@ -161,7 +161,7 @@ describe('net value', () => {
     expect(paybackMonths).toEqual({ low: null, base: null, high: null });
   });
 
-  it('has only a range for a year when no change was found', () => {
+  it('is given for a year only as a range if no change was found', () => {
     const none = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] });
     expect(ready(none, FREE).projection).toEqual({
       kind: 'range',
@@ -170,13 +170,13 @@ describe('net value', () => {
     });
   });
 
-  it.each(['faster', 'slower', 'no-detectable-change'] as const)('is not extrapolated with grade D: %s', (verdict) => {
+  it.each(['faster', 'slower', 'no-detectable-change'] as const)('is not extrapolated at grade D: %s', (verdict) => {
     expect(ready(withEvidence({ verdict, grade: 'D' }), defaultEconomics).projection).toEqual({ kind: 'unsupported' });
     expect(ready(withEvidence({ verdict, grade: 'D' }), defaultEconomics).paybackMonths).toBeNull();
     expect(ready(withEvidence({ verdict, grade: 'C' }), defaultEconomics).projection.kind).not.toBe('unsupported');
   });
 
-  it('has a payback if a year of savings pays for a year of licenses', () => {
+  it('comes with a payback if a year of savings pays for a year of licenses', () => {
     const { paybackMonths } = ready(report(), defaultEconomics);
     expect(paybackMonths).toEqual({
       low: null,
@@ -192,7 +192,7 @@ describe('net value', () => {
     expect(ready(even, { ...FREE, spend }).paybackMonths).toEqual({ low: null, base: 12, high: 12 });
   });
 
-  it('has a break-even at which the net is zero', () => {
+  it('is zero at the break-even', () => {
     const { breakEvenPercent } = ready(report(), defaultEconomics);
     expect(breakEvenPercent).toBeCloseTo((licenses / (22_000 + licenses)) * 100, 8);
     const even = withEvidence({ headlinePercent: breakEvenPercent });
@@ -239,7 +239,7 @@ describe('the reason why there is no bridge', () => {
     [{ realisationRate: 1.1 }, 'The realization rate must be between 0 and 1.'],
     [{ realisationRate: -0.1 }, 'The realization rate must be between 0 and 1.'],
     [{ realisationRate: NaN }, 'The realization rate must be between 0 and 1.'],
-  ])('refuses %j', (over, message) => {
+  ])('is replaced by an error if an input is invalid: %j', (over, message) => {
     expect(() => bridge(report(), { ...defaultEconomics, ...over })).toThrow(RangeError);
     expect(() => bridge(report(), { ...defaultEconomics, ...over })).toThrow(message);
   });

@@ -138,7 +138,7 @@ describe('the net value', () => {
     expect([...verdicts].toSorted()).toEqual(['faster', 'no-detectable-change', 'slower']);
   });
 
-  it('is based on an analysis that has no annual figure if the team has too few weeks', () => {
+  it('has no annual figure to start from if the team has too few weeks', () => {
     const given = simulatedReport({ postWeeks: 5 }, 1, '2025-09-29T00:00:00Z');
     expect(given.evidence?.kind).toBe('too-little-data');
     expect(given.summary_metrics.improvements).toMatchObject({

@@ -19,7 +19,7 @@ describe('the net value before licenses', () => {
   const percent = number(-40, 28);
   const costs = fc.record({ seats: fc.integer({ min: 1, max: 200 }), realisationRate: number(0, 1) });
 
-  it('has the opposite sign if the effect is the opposite: no change, faster and slower', () => {
+  it('has the opposite sign for the opposite effect, no matter what the verdict is', () => {
     fc.assert(
       fc.property(fc.tuple(percent, percent, percent), costs, (percents, { seats, realisationRate }) => {
         const [low = 0, base = 0, high = 0]: number[] = percents.toSorted((a, b) => a - b);

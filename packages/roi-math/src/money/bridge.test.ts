@@ -73,7 +73,7 @@ describe('tickets in parallel', () => {
     expect(step('evidence', given, { ...two, seats: 4 }).amount.base).toBe(5500);
   });
 
-  it('count only once in the difference of all measured hours, too', () => {
+  it('also count only once in the difference of all measured hours', () => {
     const close = withEvidence(hours(4160 / 110 + 0.5, 4160 / 110));
     const { limit, amount } = step('evidence', close, two);
     expect(limit).toBe('observed');
@@ -93,7 +93,7 @@ describe('tickets in parallel', () => {
   });
 });
 
-describe('trend-adjusted estimate', () => {
+describe('the trend-adjusted estimate', () => {
   it('never adds to the difference on the cards', () => {
     const larger = withEvidence({ headlinePercent: 25, intervalPercent: [10, 40], ...hours(20, 8) });
     expect(saved(25)).toBeGreaterThan(11_000);

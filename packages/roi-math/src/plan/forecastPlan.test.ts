@@ -30,7 +30,7 @@ describe('the forecast of a plan', () => {
     }
   });
 
-  it('has a result, with its error, for each length, share of use and saving', () => {
+  it('has a result with its error for each combination of length, saving and share of use', () => {
     expect(forecast.cells).toHaveLength(5 * 2 * 2);
     for (const { found, error } of forecast.cells)
       expect(error).toBeCloseTo(Math.sqrt((found * (1 - found)) / 400), 12);

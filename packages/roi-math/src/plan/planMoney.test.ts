@@ -26,7 +26,7 @@ const result: PlanRead = {
 const economics = { ...defaultEconomics, seats: 10, pricePerSeatMonth: 30 };
 
 describe('the value of a plan', () => {
-  it('is the sum over the teams of hours × saved per hour worked, and includes the licenses for their days', () => {
+  it('adds up the savings of all teams, and includes their licenses from each start on', () => {
     const money = planMoney(result, economics, 50);
     // 20 % saved: 1 hour of 4 worked; 10 %: 1 of 9; 50 %: 1 of 1.
     expect(money?.saved.base).toBeCloseTo(1200 * 0.25 * 50, 6);
@@ -48,7 +48,7 @@ describe('the value of a plan', () => {
     expect([open?.saved.high, open?.realized.high, open?.net?.high]).toEqual([null, null, null]);
   });
 
-  it('is null if no seats or hours are known, only a cost if an hour costs nothing, and not claimed if there is no verdict', () => {
+  it('is null if there are no seats or hours, is only a cost if an hour costs nothing, and is not claimed if no change was found', () => {
     expect(planMoney(result, { ...economics, seats: 0 }, 50)).toBeNull();
     const hours = [{ key: 'A', hours: 0, effectHours: 0, days: 91 }];
     expect(planMoney({ ...result, hours }, economics, 50)).toBeNull();

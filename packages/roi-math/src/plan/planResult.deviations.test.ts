@@ -19,7 +19,7 @@ describe('the report on a plan that was not followed', () => {
     expect(readOf({ plan: partial }).savedPercent).toBeCloseTo(result.savedPercent, 9);
   });
 
-  it('analyzes the order that is drawn from code and registration', () => {
+  it('analyzes the order that the code and the registration draw, not the order in the file', () => {
     const other = { ...plan, order: drawPlan(plan.terms, { ...ISSUE, id: '1' }).order };
     const result = readOf({ plan: other, usage: unused });
     expect(result.deviations).toEqual([{ kind: 'other-order' }]);
@@ -44,7 +44,7 @@ describe('the report on a plan that was not followed', () => {
     ]);
   });
 
-  it('names each start in another week than planned, and analyzes the teams as drawn', () => {
+  it('names each team that started in another week, and analyzes the starts that were drawn', () => {
     const [first, second, third] = plan.order;
     const last = plan.order.at(-1);
     const starts = new Map([

@@ -81,7 +81,7 @@ it('Newton’s method halves the bracket until it is narrow enough, if the funct
   expect(far.values).toBeLessThan(46);
 });
 
-it('Newton’s method returns the far side of its last step', () => {
+it('Newton’s method returns the point to which the last step leads', () => {
   const line = counted(
     (x) => x - 1,
     () => 1,

@@ -63,7 +63,7 @@ describe('welch', () => {
 });
 
 describe('rankComparison', () => {
-  it('has the p-value of SciPy, with ties and if there are none', () => {
+  it('has the p-value of SciPy for samples with and without ties', () => {
     // scipy.stats.mannwhitneyu(a, b, method='asymptotic'); the first pair is the permeability data of Hollander & Wolfe.
     const a = [0.8, 0.83, 1.89, 1.04, 1.45, 1.38, 1.91, 1.64, 0.73, 1.46];
     const b = [1.15, 0.88, 0.9, 0.74, 1.21];

@@ -48,7 +48,7 @@ describe('whiten', () => {
     expect([...products]).toEqual([4, 14, 58]);
   });
 
-  it('has nothing to whiten if there are no weeks', () => {
+  it('returns zeros if there are no weeks', () => {
     expect(whiten(designOf([]), { deviation: 1, persistence: 0 })).toEqual({
       products: new Float64Array(1),
       logDeterminant: 0,

@@ -58,14 +58,14 @@ describe('timeOf', () => {
 });
 
 describe('dayOf and startOf', () => {
-  it('gives the local day', () => {
+  it('give the local day', () => {
     const clock = workingClock('America/New_York', UNTIL);
     expect(clock.dayOf(parseInstant('2025-08-25T03:59:59Z'))).toBe(day('2025-08-24'));
     expect(clock.dayOf(parseInstant('2025-08-25T04:00:00Z'))).toBe(day('2025-08-25'));
     expect(clock.dayOf(parseInstant('2025-01-15T04:59:59Z'))).toBe(day('2025-01-14'));
   });
 
-  it('gives the start of a local day, even if the offset changes on that day', () => {
+  it('give the start of a local day, even if the offset changes on that day', () => {
     const clock = workingClock('America/New_York', UNTIL);
     expect(clock.startOf(day('2025-03-09'))).toBe(parseInstant('2025-03-09T00:00:00-05:00'));
     expect(clock.startOf(day('2025-03-10'))).toBe(parseInstant('2025-03-10T00:00:00-04:00'));
@@ -73,21 +73,21 @@ describe('dayOf and startOf', () => {
     expect(clock.startOf(day('2025-11-03'))).toBe(parseInstant('2025-11-03T00:00:00-05:00'));
   });
 
-  it('gives days for instants in any order', () => {
+  it('give days for instants in any order', () => {
     const clock = workingClock('America/New_York', UNTIL);
     const [winter, summer, next] = ['2025-01-15T04:30:00Z', '2025-07-15T04:30:00Z', '2026-01-15T04:30:00Z'];
     const days = [winter, summer, next, summer, winter, next].map((instant) => clock.dayOf(parseInstant(instant)));
     expect(days).toEqual(['2025-01-14', '2025-07-15', '2026-01-14', '2025-07-15', '2025-01-14', '2026-01-14'].map(day));
   });
 
-  it('gives days before the first known change of the offset', () => {
+  it('give days before the first known change of the offset', () => {
     const clock = workingClock('America/New_York', UNTIL);
     const [first, second, later] = ['1995-01-15T04:30:00Z', '1995-01-15T05:30:00Z', '2025-07-15T04:30:00Z'];
     const days = [first, second, later, second].map((instant) => clock.dayOf(parseInstant(instant)));
     expect(days).toEqual(['1995-01-14', '1995-01-15', '2025-07-15', '1995-01-15'].map(day));
   });
 
-  it('has the new offset from the exact instant of its change', () => {
+  it('use the new offset from the exact instant of the change', () => {
     // São Paulo, 2018-02-18 00:00 summer time: clocks went back to 23:00, so that the day began an hour later.
     const change = parseInstant('2018-02-18T02:00:00Z');
     const clock = workingClock('America/Sao_Paulo', UNTIL);
@@ -97,7 +97,7 @@ describe('dayOf and startOf', () => {
     expect(clock.startOf(day('2018-02-18'))).toBe(parseInstant('2018-02-18T03:00:00Z'));
   });
 
-  it('begins a day whose midnight was skipped at the instant of the clock change', () => {
+  it('let a day begin at the clock change if the change skips its midnight', () => {
     const clock = workingClock('America/Santiago', UNTIL);
     expect(clock.startOf(day('2025-09-07'))).toBe(parseInstant('2025-09-07T01:00:00-03:00'));
   });

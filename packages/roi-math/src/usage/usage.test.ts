@@ -22,7 +22,7 @@ describe('the adoption curve', () => {
     ]);
   });
 
-  it('is a share of seats if the number of people is unknown, and has no share if the seats are unknown, too', () => {
+  it('gives a share of the seats if the number of people is unknown, and no share if the seats are unknown, too', () => {
     const weeks = usageWeeks([10], { seats: 20 });
     expect(adoptionCurve(usageTeam([], { people: null, weeks }))).toMatchObject({
       of: 'seats',
@@ -31,14 +31,14 @@ describe('the adoption curve', () => {
     expect(shares([10, 0], { people: null })).toEqual([null, { low: 0, high: 0 }]);
   });
 
-  it('can be up to 1 if only the busiest day is known, even if the count for that day is 0', () => {
+  it('gives a share of up to 1 if only the busiest day is known, even if the count for that day is 0', () => {
     expect(shares([10, 0], { activeBasis: 'busiest-day' })).toEqual([
       { low: 0.25, high: 1 },
       { low: 0, high: 1 },
     ]);
   });
 
-  it('can be 1 for a team of 1 to 4 people', () => {
+  it('can give a share of 1 for a team of 1 to 4 people', () => {
     expect(shares(['1-4'], { people: '1-4' })).toEqual([{ low: 0.25, high: 1 }]);
   });
 });
@@ -62,7 +62,7 @@ describe('the share in the last quarter', () => {
   });
 });
 
-it('the mean share is over the covered weeks that contain one of the days', () => {
+it('the mean share of some days is the mean over the covered weeks that contain one of the days', () => {
   const source = usageTeam([0, 10, null, 20, 40]);
   // From the Friday of the second week to the Monday of the fourth.
   expect(meanShare(source, { from: '2025-06-13', to: mondayAfter(3) })).toEqual({
@@ -99,7 +99,7 @@ describe('unused seats', () => {
   });
 });
 
-it('the cost per active person and month is the average over the weeks that have people and spend', () => {
+it('the monthly cost per active person is the average over the weeks that have people and spend', () => {
   const weeks = [...usageWeeks([10, 10], { spend: 70 }), ...usageWeeks([10, 0], { spend: null })];
   const month = 365 / 12 / 7;
   expect(costPerActivePerson(usageTeam([], { weeks }))).toEqual({

@@ -19,7 +19,7 @@ it('usedAfter finds the first later week in which 10% of the people used the ass
   expect(usedAfter([source(active, { observedStart: mondayAfter(7) })], LAST)).toBe(mondayAfter(6));
 });
 
-it('usedAfter finds no day before the next day, because earlier weeks are checked separately', () => {
+it('usedAfter returns no day on or before the given day, because earlier weeks are checked separately', () => {
   expect(usedAfter([source([0, 0, 0, '1-4', 30], { observedStart: mondayAfter(3) })], LAST)).toBe('2025-06-30');
   expect(usedAfter([source([0, 0, 0, 30, 0])], LAST)).toBeNull();
 });

@@ -26,7 +26,7 @@ describe('breakPages', () => {
     expect(breakPages(rows, 100)).toEqual([1, 3]);
     expect(breakPages([block(60), block(60, { repeated: 20 }), block(30)], 100)).toEqual([1, 2, 3]);
   });
-  it('ends a page early if this keeps another page from being nearly empty', () => {
+  it('ends a page early if another page would otherwise be nearly empty', () => {
     // With greedy filling, the second page would have 45 of 100.
     expect(breakPages([block(70), block(30), block(45), block(90), block(40)], 100)).toEqual([1, 3, 4, 5]);
   });
@@ -35,7 +35,7 @@ describe('breakPages', () => {
       2, 3, 4, 5,
     ]);
   });
-  it('begins on the rest of a page if the first block fits there, and otherwise leaves the rest empty', () => {
+  it('uses the free part of the first page if the first block fits there, and otherwise leaves it empty', () => {
     expect(breakPages([block(40), block(80)], 100, 50)).toEqual([1, 2]);
     expect(breakPages([block(60), block(30)], 100, 50)).toEqual([0, 2]);
   });

@@ -88,12 +88,12 @@ describe('the panel', () => {
     expect(other.deviation).toBeCloseTo(one.deviation, 9);
   });
 
-  it('is not identified when all teams adopt in the same week', () => {
+  it('does not identify the effect if all teams adopt in the same week', () => {
     expect(isIdentified(answer([panelTeam(1, 0), panelTeam(2, 0), panelTeam(3, 0)]))).toBe(false);
     expect(isIdentified(answer([panelTeam(1, 0), panelTeam(2, 0), panelTeam(3, -1)]))).toBe(true);
   });
 
-  it('gives the same result if a team is left out as if the team did not exist', () => {
+  it('gives the same result for a team that is left out as for a team that does not exist', () => {
     const teams = [panelTeam(1, 0), panelTeam(2, -5), panelTeam(3, null), panelTeam(4, null)];
     const [without] = panel(teams, SPAN, [{ effects: effectsOf(teams), without: 2 }]);
     const rest = teams.filter((_, index) => index !== 2);

@@ -45,7 +45,7 @@ const doubts = (pre: GuardedPeriod, post: GuardedPeriod, change: Change) =>
 const doubtOf = (weeks: { pre: number[]; post: number[] }, change: Change) =>
   throughputDoubt(guardrailChanges(period(5, 20), period(5, 20), weeks, change), change);
 
-describe('the change of a guardrail', () => {
+describe('the changes of the guardrails', () => {
   const [many, few] = [
     [8, 9, 10, 9],
     [4, 5, 4, 5],
@@ -57,14 +57,14 @@ describe('the change of a guardrail', () => {
     [[5, 20], [8, 25], { pre: many, post: [9, 8, 9, 10] }, ['not-clear', 'not-clear', 'not-clear']],
     [[0, 0], [0, 0], NO_WEEKS, ['not-clear', 'not-clear', 'not-clear']],
   ] as const)(
-    'from %j to %j has the directions %j',
+    'from %j to %j have the directions %j',
     ([reopened, bugs], [reopenedAfter, bugsAfter], weeks, expected) => {
       const changes = guardrailChanges(period(reopened, bugs), period(reopenedAfter, bugsAfter), weeks, faster);
       expect([changes.reopenRate, changes.bugShare, changes.throughputPerWeek]).toEqual(expected);
     },
   );
 
-  it('needs stronger evidence to count as good news than to count as a doubt', () => {
+  it('need stronger evidence to count as good news than to count as a doubt', () => {
     // One-sided p of 29, 28 and 26 bugs against 40, of 100 tickets each: 0.051, 0.037 and 0.018.
     const bugs = (before: number, after: number, change: Change) =>
       guardrailChanges(period(5, before), period(5, after), NO_WEEKS, change).bugShare;
@@ -74,7 +74,7 @@ describe('the change of a guardrail', () => {
     expect([bugs(26, 40, slower), bugs(40, 26, faster)]).toEqual(['rose', 'fell']);
   });
 
-  it('is returned with the guardrails', () => {
+  it('are returned with the guardrails', () => {
     const [pre, post] = [period(5, 20), period(20, 20)];
     const judged = guardrails(pre, post, guardrailChanges(pre, post, NO_WEEKS, faster));
     expect(judged.reopenRate).toEqual({ pre: 0.05, post: 0.2, change: 'rose' });

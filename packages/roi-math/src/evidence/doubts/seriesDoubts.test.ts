@@ -34,7 +34,7 @@ describe('the verdict of an interval', () => {
     [-0.1, 0.3, 'no-detectable-change'],
     [0, 0.3, 'no-detectable-change'],
     [-0.3, 0, 'no-detectable-change'],
-  ])('for an interval from %d to %d is %s', (low, high, verdict) => {
+  ])('from %d to %d is %s', (low, high, verdict) => {
     expect(verdictFromInterval(percentInterval({ estimate: (low + high) / 2, low, high }))).toBe(verdict);
   });
 });
@@ -81,7 +81,7 @@ describe('doubts about the estimate', () => {
     expect(doubtsOf(first)).not.toContainEqual(LAST_WEEKS);
   });
 
-  it('are not checked for bends and for the last weeks if there is no claim', () => {
+  it('do not name bends or the last weeks if there is no claim', () => {
     const none: Change = { estimate: 0.1, low: -0.1, high: 0.3 };
     expect(seriesDoubts(crunch, none, NO_TREND)).toEqual([]);
     expect(seriesDoubts(turning, none, NO_TREND)).toEqual([]);

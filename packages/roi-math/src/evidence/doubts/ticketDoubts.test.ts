@@ -68,7 +68,7 @@ describe('the mix of types', () => {
     post: mixed(post, of, { type: 'bug' }, { type: 'task' }),
   });
 
-  it('raises a note if it changed, because the series is standardized', () => {
+  it('raises only a note if it changed, because the series is standardized by type', () => {
     const note = { kind: 'type-mix-adjusted', share: 0.2 };
     expect(typeMix(bugs(50, 90))).toEqual(note);
     expect(typeMix(bugs(90, 50))).toEqual(note);
@@ -223,19 +223,19 @@ describe('the size of tickets', () => {
   const slower = { estimate: 0.3, low: 0.2, high: 0.4 };
   const throughput = (growth: number) => ({ pre: 10, post: 10 * Math.exp(growth) });
 
-  it('is a doubt about a saving if throughput rose by more than a third of the fall in time', () => {
+  it('raises a doubt about a saving if throughput rose by more than a third of the fall in time', () => {
     expect(ticketSizes(throughput(0.099), faster)).toBeNull();
     expect(ticketSizes(throughput(0.101), faster)).toEqual({ kind: 'ticket-sizes', tickets: 'smaller' });
     expect(ticketSizes(throughput(-0.5), faster)).toBeNull();
   });
 
-  it('is a doubt about a loss if throughput fell by more than a third of the rise in time', () => {
+  it('raises a doubt about a loss if throughput fell by more than a third of the rise in time', () => {
     expect(ticketSizes(throughput(-0.099), slower)).toBeNull();
     expect(ticketSizes(throughput(-0.101), slower)).toEqual({ kind: 'ticket-sizes', tickets: 'larger' });
     expect(ticketSizes(throughput(0.5), slower)).toBeNull();
   });
 
-  it('causes a doubt only if a change is claimed and both periods have a throughput', () => {
+  it('raises a doubt only if a change is claimed and both periods have a throughput', () => {
     expect(ticketSizes(throughput(0.5), { estimate: -0.3, low: -0.7, high: 0.1 })).toBeNull();
     for (const missing of [null, 0]) {
       expect(ticketSizes({ pre: missing, post: 5 }, faster)).toBeNull();

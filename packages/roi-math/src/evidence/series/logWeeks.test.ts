@@ -107,7 +107,7 @@ describe('typeEffects', () => {
     expect(effects.of({ type: 'c', logSize: 1.425 })).toBeCloseTo(0.1831036146600372 - 0.5650915346427963, 12);
   });
 
-  it('use the smallest id as the reference if two types are equally frequent, in any order', () => {
+  it('use the smallest id as the reference if two types are equally frequent, no matter which comes first', () => {
     const items = [ticket(2, 'b'), ticket(1, 'a'), ticket(2, 'b'), ticket(1, 'a')];
     for (const some of [items, items.toReversed()]) {
       const effects = typeEffects([{ week: 0, items: some }]);

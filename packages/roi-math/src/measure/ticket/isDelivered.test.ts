@@ -32,7 +32,7 @@ describe('isDelivered', () => {
     ['Portuguese', 'Não será corrigido', 'Duplicado', 'Concluído'],
     ['Japanese', '修正しない', '重複', '完了'],
     ['Chinese', '不修复', '重复', '完成'],
-  ])('knows the names of Jira in %s', (_, wontFix, duplicate, done) => {
+  ])('knows the names of Jira’s own resolutions in %s', (_, wontFix, duplicate, done) => {
     expect([wontFix, duplicate, done].map(isDelivered)).toEqual([false, false, true]);
   });
 

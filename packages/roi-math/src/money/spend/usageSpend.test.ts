@@ -102,7 +102,7 @@ describe('the spend of a week', () => {
     expect(weeklySpend({ currency: 'USD', reportCurrency: 'USD' }, null)).toEqual([]);
   });
 
-  it('counts if it is in the currency of the reader', () => {
+  it('counts if it is in the currency that the reader uses', () => {
     const inDollars = withUsage([source(weeksFrom(MONDAY, 3, 70))]);
     const usageFor = (currency: string) => step('licenses', inCurrency(inDollars, currency), defaultEconomics).usage;
     expect(usageFor('USD')).toEqual({ dollars: 210, days: 21 });

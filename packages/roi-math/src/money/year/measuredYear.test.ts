@@ -138,7 +138,7 @@ describe('a measured quarter', () => {
     expect(second(limited, {}, { ...FREE, seats: 2 })?.base).toBeCloseTo((1040 / 20_800) * 1040 * 50, 8);
   });
 
-  it('leaves the year with no high end if the quarter has no meaningful one', () => {
+  it('takes the high end from the year if its own high end has no meaning', () => {
     const year = withQuarters([quarter(2, percent(-10, -90, 20)), quarter(3)]);
     expect(year.quarters?.map(({ net }) => net.high === null)).toEqual([false, true, false, false]);
     expect(year.projection).toMatchObject({ annual: { high: null } });
@@ -180,14 +180,14 @@ describe('outcome and payback', () => {
     ]);
   });
 
-  it('are not a certain loss if later quarters can save more than the first', () => {
+  it('do not state a loss if later quarters can save more than the first', () => {
     const growing = { ...percent(40), measuredHours: { tickets: 110, hours: 550 } };
     const year = withQuarters([quarter(2, growing)], { lasting: 'growing' }, { ...FREE, pricePerSeatMonth: 200 });
     expect([year.outcome, year.yearOutcome]).toEqual(['no-gain', 'open']);
     expect(year.paybackMonths).toMatchObject({ base: null, high: expect.any(Number) });
   });
 
-  it('use the payback of the first quarter if that quarter and the year are a gain, otherwise the payback of the year', () => {
+  it('use the payback of the first quarter if that quarter and the year are a gain, and otherwise that of the year', () => {
     const first = ready(withEvidence(narrow), PAID).paybackMonths;
     expect(withQuarters([quarter(2, percent(16, 15, 17))], narrow, PAID).paybackMonths).toEqual(first);
     const open = withQuarters([quarter(2, percent(5, 0, 10))], narrow, PAID).paybackMonths;

@@ -117,7 +117,7 @@ describe('the statistic of an order', () => {
     }
   });
 
-  it('does not change if a constant is added to one week of all teams, or to all weeks of one team', () => {
+  it('does not change if a constant is added to one week for all teams, or to all weeks of one team', () => {
     const before = zsOf(panel, orders);
     const weeks = zsOf(
       withMeans(panel, (mean, _, week) => mean + (week === 30 ? 5 : Math.sin(week))),

@@ -99,7 +99,7 @@ describe('weeklyTrend', () => {
 });
 
 describe('rowPeriod', () => {
-  it('is after adoption only if the text is exactly the value for it', () => {
+  it('is post only if the row has exactly the value for the period after adoption', () => {
     expect(rowPeriod({ Period: POST_PERIOD })).toBe('post');
     expect(rowPeriod({ Period: 'post-claude' })).toBe('pre');
     expect(rowPeriod({})).toBe('pre');
@@ -121,7 +121,7 @@ describe('adoptionWeek', () => {
     expect(adoptionWeek(points, date)).toBe(index);
   });
 
-  it('is the later one if two points are in the same week', () => {
+  it('is the later point if two points are in the same week', () => {
     expect(adoptionWeek([{ weekStart: '2025-08-18' }, { weekStart: '2025-08-18' }], '2025-08-20')).toBe(1);
   });
 
