@@ -1,7 +1,7 @@
 import { readCurrency, type UsagePlace } from '@roi-insight/contracts';
 import type { RecordProblems } from './RecordProblems.ts';
 
-/** The currency of all amounts. A second one is refused, because amounts in two currencies cannot be added. */
+/** The currency of all amounts. A second currency is refused, because amounts in two currencies cannot be added. */
 export class Currency {
   readonly #problems: RecordProblems;
   /** Caches the code of each spelling, because the list of currencies is long. */

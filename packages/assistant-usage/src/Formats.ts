@@ -78,7 +78,7 @@ export class Formats {
     };
   }
 
-  /** The reader of the rows of a table, by its first line. */
+  /** The reader of a table's rows, chosen by the table's first line. */
   rows(heading: readonly string[], file: string): TakeCells {
     const names = columnNames(heading);
     const { people, memberships, currency } = this;
@@ -119,7 +119,7 @@ export class Formats {
     this.#table?.finish();
   }
 
-  /** The sources that had a file, in the order of the sources. */
+  /** The sources that had a file, in the order of `USAGE_SOURCES`. */
   sources(): readonly SourceRecords[] {
     return USAGE_SOURCES.flatMap((source): readonly SourceRecords[] => {
       if (source === 'table') return this.#table === null ? [] : [{ source, counts: this.#table }];

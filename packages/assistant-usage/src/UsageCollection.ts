@@ -162,7 +162,7 @@ function askedDays({ first, last, missing }: UsageDays) {
   return { first: from, last: to, missing: new Set(missing.flatMap((day) => readDay(day) ?? [])) };
 }
 
-/** The failure of an error; errors of other kinds are thrown again. */
+/** The failure that an error stands for. Errors of other kinds are thrown again. */
 function failureOf(cause: unknown, file: string): UsageFailure {
   if (cause instanceof UsageError) return cause.failure;
   if (!(cause instanceof UnreadableFileError)) throw cause;
@@ -182,5 +182,5 @@ function failureOf(cause: unknown, file: string): UsageFailure {
   }
 }
 
-/** The names of compressed files, as downloads and archives have them. */
+/** How the names of compressed files end. */
 const PACKED = /\.(gz|tgz|zip|bz2|xz|zst|7z)$/i;

@@ -1,7 +1,7 @@
 import { MAX_WEEK_SPEND } from '@roi-insight/contracts';
 import { UsageError } from './Problems.ts';
 
-/** Amounts are added as whole millionths, so that their order does not matter. */
+/** Amounts are added as whole millionths, so that the sum does not depend on their order. */
 const MICROS = 1e6;
 
 /** Maximum sums. Up to these limits, sums are exact; larger sums may not be whole millionths. */
@@ -23,8 +23,8 @@ export const countIn = (cell: string): number | null => (/^\d{1,6}$/.test(cell) 
 export const toMicros = (amount: number): number => Math.round(amount * MICROS);
 
 /**
- * The amount for which a sum of millionths stands.
- * @param unit the kind of the sum, which has its own limit
+ * The amount of a sum that was added in millionths.
+ * @param unit the kind of the sum; each kind has its own limit
  * @throws {UsageError} if the sum is too large
  */
 export function fromMicros(micros: number, unit: keyof typeof LIMITS): number {

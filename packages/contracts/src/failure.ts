@@ -3,7 +3,7 @@ import { MAX_ERROR_LENGTH } from './maxErrorLength.ts';
 import { isJsonObject, type JsonObject } from './values/jsonObject.ts';
 import { type Parsed, parseWith } from './values/parsed.ts';
 
-/** Classes of failures. Screens choose the advice to the user by them. */
+/** Classes of failures, by which screens choose their advice to the user. */
 export const FAILURE_CODES = [
   'invalid-request',
   'credentials',

@@ -35,9 +35,9 @@ function indexed(store: Store): IndexedStore {
   return { ...store, byName: new Map(names) };
 }
 
-/** Stores that all sandboxes of a process share, as they only read them: tests start the same few trackers many times. */
+/** Stores that all sandboxes of a process share, because tests start the same few trackers many times. Sandboxes only read them. */
 const remembered = new Map<string, IndexedStore>();
-/** The sample projects have 73,000. Larger stores are for single benchmarks, and caching them would fill the memory. */
+/** The sample projects have 73,000 issues. Larger stores are for single benchmarks, and caching them would fill the memory. */
 const MAX_REMEMBERED_ISSUES = 80_000;
 const MAX_REMEMBERED_STORES = 4;
 

@@ -11,7 +11,7 @@ export interface Zone {
   format(instant: number): string;
 }
 
-/** Shared by all sandboxes of a process: filling its cache takes half of a sandbox's start time. */
+/** The zones are shared by all sandboxes of a process, because filling the cache of a zone takes half of a sandbox's start time. */
 const opened = new Map<string, Zone>();
 
 /**

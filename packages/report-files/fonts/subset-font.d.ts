@@ -6,6 +6,6 @@ declare module 'subset-font' {
     readonly noLayoutClosure?: boolean;
     readonly dropTables?: readonly string[];
   }
-  /** Cuts a font (TrueType, WOFF, WOFF2) down to the characters of `text`, '' with `keepAllGlyphs`. */
+  /** Cuts a font (TrueType, WOFF, WOFF2) down to the characters of `text`. With `keepAllGlyphs`, `text` is ''. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

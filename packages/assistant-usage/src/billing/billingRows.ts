@@ -43,7 +43,7 @@ const AMOUNTS = {
 } as const;
 
 /**
- * Reads GitHub's billing report: AI credits of a person on a day, before the credits that seats include are deducted.
+ * Reads GitHub's billing report: the AI credits of each person and day. The credits that seats include are not deducted.
  */
 export function billingRows(
   heading: readonly string[],

@@ -22,7 +22,7 @@ export class ClaudePages {
     this.#day ??= askedDay ?? day;
   }
 
-  /** Takes the members of a page other than its records, after the last record. @returns the token of the next page; null after the last */
+  /** Takes the members of a page except its records. Called after the last record. @returns the token of the next page; null after the last */
   close(members: JsonObject, askedDay: number | null, place: UsagePlace): string | null {
     const day = askedDay ?? this.#day;
     this.#day = null;

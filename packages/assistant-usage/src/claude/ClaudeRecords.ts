@@ -63,7 +63,7 @@ export class ClaudeRecords {
       if (cents === null || !this.#records.takeCurrency(cost['currency'], `${field}.currency`, place)) return undefined;
       micros += toMicros(cents / CENTS);
     }
-    // A subscription has its own price. The record only states what its use would cost without a subscription.
+    // A subscription has its own price. The record only states what the same use would cost without a subscription.
     return record['customer_type'] === 'subscription' ? null : micros;
   }
 

@@ -56,7 +56,7 @@ export class CopilotRecords {
     for (const { reduced, place: at } of pending) this.#add(reduced, only, 'report_day', at);
   }
 
-  /** Takes a line of NDJSON: a person on a day. */
+  /** Takes a line of NDJSON: the record of a person on a day. */
   takeLine(record: JsonObject, place: UsagePlace): void {
     const { day, report_start_day: start, report_end_day: end } = record;
     if (day === undefined && start !== undefined && start !== end)

@@ -1,7 +1,7 @@
 import type { UsagePlace } from '@roi-insight/contracts';
 import { type Problems, UsageError } from '../Problems.ts';
 
-/** The cells of one row after another, by the names of their columns. */
+/** Gives the cells of the current row by the names of their columns. */
 export class Cells<Column extends string> {
   readonly #at: ReadonlyMap<Column, number>;
   readonly #size: number;
@@ -38,7 +38,7 @@ interface ColumnNames<Column extends string> {
   readonly refusesOthers: boolean;
 }
 
-/** Names of columns in the form that is compared. */
+/** Names of columns in the form in which they are compared. */
 export const columnNames = (heading: readonly string[]) => heading.map((cell) => cell.trim().toLowerCase());
 
 /** Finds the columns in the first line. */

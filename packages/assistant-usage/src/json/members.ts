@@ -1,4 +1,4 @@
-/** Members of objects that are read in addition to their lists. */
+/** Members that are read from an object in addition to its lists. */
 export const MEMBERS = [
   'kind',
   'has_more',

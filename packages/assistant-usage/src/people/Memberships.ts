@@ -7,7 +7,7 @@ const DAYS = 65_536;
 
 /** The teams of people, either for all days or, from Copilot's reports, for single days. */
 export class Memberships {
-  /** Numbers of teams by their identity. */
+  /** The number of each team by its identity. */
   readonly #numbers = new Map<string, number>();
   readonly #names: string[] = [];
   readonly #always = new Map<number, number>();
@@ -26,7 +26,7 @@ export class Memberships {
     return this.#always.size === 0 && this.#onDays.size === 0;
   }
 
-  /** Names by number. If a team has several spellings, the first in the order of characters counts. */
+  /** The names of the teams by number. If a name has several spellings, the first in the order of characters counts. */
   get teams(): readonly string[] {
     return this.#names;
   }
@@ -60,8 +60,8 @@ export class Memberships {
   }
 
   /**
-   * The number of people in each team, by number. If there are reports, it is the number on the day with the most people, because all people who were
-   * ever in a team can be many more than its members at any one time.
+   * The number of people in each team, by the team's number. If there are reports, it is the number on the day with the most people, because
+   * all people who were ever in a team can be many more than its members at any one time.
    */
   sizes(isCounted: (person: number) => boolean): readonly number[] {
     const byDay = this.teams.map(() => new Map<number, number>());

@@ -1,4 +1,4 @@
-/** A list of numbers that needs eight bytes for each. */
+/** A list that needs eight bytes for each number. */
 export class Numbers {
   #values = new Float64Array(1024);
   #length = 0;

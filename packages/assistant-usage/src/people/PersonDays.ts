@@ -20,7 +20,7 @@ export interface PersonDay {
   readonly micros: number | null;
 }
 
-/** The records of a source, stored in columns, because as objects they would fill the memory. */
+/** The records of a source. They are stored in columns, because objects would fill the memory. */
 export class PersonDays {
   readonly #currency: Currency;
   readonly #problems: Problems;
@@ -30,7 +30,7 @@ export class PersonDays {
   readonly #active = new Numbers();
   readonly #seen = new Set<number>();
   readonly #kinds = new Map<string, number>();
-  /** Days that a report covers, with or without records of these days. */
+  /** Days that a report covers, even if the report has no records of these days. */
   readonly #statedDays = new Set<number>();
   #hasCurrency = false;
 

@@ -43,7 +43,7 @@ interface TableWeeks {
 export class TableCounts {
   readonly basis: ActiveBasis;
   readonly #problems: Problems;
-  /** By identity. */
+  /** The teams by identity. */
   readonly #teams = new Map<string, Team>();
 
   constructor(basis: ActiveBasis, problems: Problems) {

@@ -14,7 +14,7 @@ const OPTIONAL = ['team', 'people', 'seats', 'spend', 'currency'] as const;
 /** The text for 1 to 4 people in a table. */
 const FEW = /^1[-–]4$/;
 
-/** Numbers for 1 to 4 people in the check that active people are members: active people count as the minimum, and members as the maximum. */
+/** For the check that a team has no more active people than members: 1 to 4 active people count as 1, and 1 to 4 members as 4. */
 const MIN_OF_FEW = 1;
 const MAX_OF_FEW = 4;
 
@@ -22,7 +22,7 @@ const peopleIn = (cell: string, few: number) => (FEW.test(cell) ? few : countIn(
 
 interface TableOptions {
   readonly file: string;
-  /** The team of a table without teams; null if the team is unknown. */
+  /** The team of all rows if the table names no teams; null if the team is unknown. */
   readonly team: string | null;
   readonly currency: Currency;
   readonly problems: RecordProblems;

@@ -11,7 +11,7 @@ export interface AskedDays {
 }
 
 interface CoverageFacts {
-  /** Days that have records or a report, in order. There is at least one, unless days were requested. */
+  /** Days that have records or a report, in order. Never empty, unless days were requested. */
   readonly mentioned: readonly number[];
   /** The requested days; null: the files state the days. */
   readonly asked: AskedDays | null;
@@ -58,7 +58,7 @@ export class Coverage {
     return [0, 1, 2, 3, 4, 5, 6].every((offset) => !this.#missing.has(monday + offset));
   }
 
-  /** Whether a week is covered including its weekend: money is spent on all days, so the spend of a part of a week is not the spend of the week. */
+  /** Whether a week is covered including its weekend. Money is spent on all days, so the spend without the weekend is not the spend of the week. */
   hasSpend(monday: number): boolean {
     return this.isReported(monday) && monday + DAYS_OF_WEEK - 1 <= this.#lastWhole;
   }

@@ -6,7 +6,7 @@ import type { Coverage } from './Coverage.ts';
 
 /** The teams for which records are counted. */
 export interface CountedTeams {
-  /** Names by number. */
+  /** The names of the teams by number. */
   readonly names: readonly string[];
   readonly teamsOf: (person: number, day: number) => readonly number[];
   /** The largest number of people who were in a team at the same time; null if that number is unknown. */

@@ -22,14 +22,14 @@ export const claudeRecord = (day: string, email: string, cents: number, part: ob
   ...part,
 });
 
-/** A page of its answer. */
+/** A page of the API's response. */
 export const claudePage = (data: readonly unknown[], next: string | null = null) => ({
   data,
   has_more: next !== null,
   next_page: next,
 });
 
-/** The only page of each day, with one page per line. */
+/** The only page of each day, one page per line. */
 export const claudeDays = (days: readonly string[], emails: readonly string[], cents = 100) =>
   days.map((day) => JSON.stringify(claudePage(emails.map((email) => claudeRecord(day, email, cents))))).join('\n');
 

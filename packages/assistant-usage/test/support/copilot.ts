@@ -1,4 +1,4 @@
-/** A record of Copilot's report of a person on a day, as it is documented. */
+/** A record of a person on a day in Copilot's report, as it is documented. */
 export const copilotRecord = (day: string | null, login: string, credits: number | null, part: object = {}) => ({
   user_id: 338_097,
   user_login: login,

@@ -30,14 +30,14 @@ export function read(
   return readUsage(inputs, { team, now, days, unseen });
 }
 
-/** The usage of files; throws the failures if they are refused. */
+/** The usage of files; throws the failures if the files are refused. */
 export async function usageOf(files: TestFiles, options?: ReadOptions) {
   const reading = await read(files, options);
   if (reading.kind === 'refused') throw new Error(JSON.stringify(reading.failures));
   return reading.usage;
 }
 
-/** The source of files that have only one. */
+/** The source of files from a single source. */
 export async function sourceOf(files: TestFiles, options?: ReadOptions): Promise<UsageSource> {
   const { sources } = await usageOf(files, options);
   const [source] = sources;
@@ -45,7 +45,7 @@ export async function sourceOf(files: TestFiles, options?: ReadOptions): Promise
   return source;
 }
 
-/** The failures of files; throws if they were read. */
+/** The failures of files; throws if the files can be read. */
 export async function failuresOf(files: TestFiles, options?: ReadOptions) {
   const reading = await read(files, options);
   if (reading.kind === 'read') throw new Error('The files were read.');

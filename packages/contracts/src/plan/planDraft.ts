@@ -9,7 +9,7 @@ import { PLAN_DRAFT } from './planLimits.ts';
 import { planTermsSchema } from './planTerms.ts';
 import { termsProblem } from './termsProblem.ts';
 
-/** A file with a plan whose order is not drawn yet: its code has to be registered first. */
+/** A file with a plan whose order is not drawn yet, because the plan's code has to be registered first. */
 const planDraftSchema = object({
   kind: string().oneOf([PLAN_DRAFT.kind], 'this is not a draft').required('this is not a draft'),
   version: number().oneOf([PLAN_DRAFT.version], 'the draft has another version').required('version is missing'),

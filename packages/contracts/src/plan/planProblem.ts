@@ -27,7 +27,7 @@ const startsIn = (order: WirePlan['order']) => order.map(({ week = WAITS }) => w
 const isSame = <T>(one: readonly T[], other: readonly T[]) =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** Whether a text in the form of an instant is an existing instant, in the years of plans. */
+/** Whether a text that has the form of an instant exists on the calendar, in a year that plans allow. */
 function isInstant(text: string): boolean {
   const day = text.slice(0, 10);
   const ms = Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));

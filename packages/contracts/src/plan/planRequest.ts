@@ -28,7 +28,7 @@ const planTeamRequestSchema = object({
     .test('name', '${path} is required', isProjectName),
   scope: scopeSchema.optional().default(undefined),
   calendar: calendarSchema.optional().default(undefined),
-  /** The measure of an existing plan; absent: the measure that its tickets allow. */
+  /** The measure of an existing plan; absent: the measure that the tickets allow. */
   measure: string().typeError('${path} must be text').oneOf(MEASURES, '${path} must be a measure').optional(),
 }).typeError('${path} must be an object');
 

@@ -53,7 +53,7 @@ const fileSchema = object({
   economics: mixed().required(),
 }).required();
 
-/** Reads a plan, or a report on one, from a file or a saved web page. Everything is validated before it is used. */
+/** Reads a plan or a report on a plan from a file or a saved web page. Everything is validated before it is used. */
 export function readPlanFile(text: string): Parsed<PlanFile> {
   const json = dataOfPage(text);
   if (json.includes(`"${PLAN_REPORT_FILE.kind}"`)) return readPlanReport(json);
@@ -80,7 +80,7 @@ function readPlanReport(json: string): Parsed<PlanFile> {
   return { ok: true, value: { kind: 'report', parts, economics: economics.value } };
 }
 
-/** Undefined if the input is not such an issue. */
+/** The state of the registration's issue; undefined if a field of the issue is missing. */
 function registeredIn(input: InferType<typeof registeredSchema>): Registered | null | undefined {
   if (input === null || input === undefined) return null;
   const { kind, id, key, created } = input;

@@ -4,8 +4,8 @@ import type { TicketMeasure } from './ticketMeasure.ts';
 import { TICKET_OUTCOMES } from './ticketOutcomes.ts';
 
 /**
- * Whether a value is the tickets of a report. It accepts the same values as `ticketMeasureSchema`, but for 100,000 tickets, it takes milliseconds
- * instead of seconds. Only the schema names the error of a refused value.
+ * Whether a value is the tickets of a report. It accepts the same values as `ticketMeasureSchema`, but checks 100,000 tickets in milliseconds instead
+ * of seconds. Only the schema names the error of a refused value.
  */
 export function areTicketMeasures(input: unknown): input is TicketMeasure[] {
   return Array.isArray(input) && input.every(isTicketMeasure);

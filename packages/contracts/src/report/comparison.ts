@@ -180,7 +180,7 @@ export type FoundComparison = ComparisonFields & {
 
 export type Comparison = NoComparison | FoundComparison;
 
-/** The comparison as a kind: if it has no design, effect or interval, it was not possible. */
+/** The comparison as a kind. If the design, the effect or the interval is missing, no comparison was possible. */
 export function comparisonFrom(fields: GivenFields): Comparison {
   const { design, verdict, effectPercent, intervalPercent } = fields;
   const parts = {

@@ -24,7 +24,7 @@ export const MAX_EVIDENCE_ENTRIES = 200;
 /** Low and high end of a 95 % interval, in percent of time saved. */
 export const intervalSchema = tuple([finite().required(), finite().required()]);
 
-/** One estimate of the change. It has no effect if there are too few data for one. */
+/** One estimate of the change. If there are too few data, the effect is absent. */
 export const estimateSchema = object({
   method: oneOf(METHODS),
   effect_percent: finite().optional(),
@@ -56,7 +56,7 @@ const placeboSchema = object({
   dates: array(placeboDateSchema.required()).max(MAX_EVIDENCE_ENTRIES).optional(),
 });
 
-/** Further weeks until a saving of that size could be found; absent if that takes more than a year. */
+/** Further weeks until a saving of 20 or 30 % could be found; absent if that takes more than a year. */
 const weeksToDetectSchema = object({
   percent_20: count().optional(),
   percent_30: count().optional(),
@@ -70,7 +70,7 @@ const measuredHoursSchema = object({
   hours: totalHours().min(0).required(),
 });
 
-/** Measured tickets, and weeks with them, that the series of the evidence leaves out. */
+/** The measured tickets and the weeks that the series of the evidence leaves out. */
 const leftOutSchema = object({
   clicked_through: counts.required(),
   too_old: counts.required(),
@@ -81,8 +81,9 @@ const leftOutSchema = object({
 });
 
 /**
- * The sizes of the tickets that the estimate is based on, such as their original estimates; absent if no ticket has a size. `explained_percent`: the
- * share that sizes explain of the differences between tickets of the same type and week before adoption; absent if there are few tickets.
+ * The sizes of tickets, such as original estimates, and their use in the estimate of the change; absent if no ticket has a size.
+ * `explained_percent`: the share that sizes explain of the differences between tickets of the same type and week before adoption; absent if there
+ * are few tickets.
  */
 const sizeSchema = object({
   tickets: counts.required(),
@@ -166,7 +167,7 @@ type SharedFields = Omit<Fields, ResultField>;
 /** The fields of evidence before its kind is known. */
 export type EvidenceFields = SharedFields & Partial<Pick<Fields, ResultField>>;
 
-/** The result that the data support: a verdict with its effect and interval, or too little data for one. */
+/** The result that the data support: a verdict with its effect and interval, or too little data for a verdict. */
 export type Result =
   | { readonly kind: 'too-little-data' }
   | {

@@ -100,7 +100,7 @@ export interface TeamUsage {
   readonly sources: readonly TeamUsageSource[];
 }
 
-/** ISO 4217 of the amounts of a report, unless its reader's brand has another. */
+/** ISO 4217 code of the amounts of a report, unless the reader's brand has another currency. */
 export const REPORT_CURRENCY = 'USD';
 
 export interface ReportUsage {

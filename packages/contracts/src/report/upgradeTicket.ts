@@ -1,8 +1,8 @@
 import { isJsonObject } from '../values/jsonObject.ts';
 
 /**
- * Current names by the names of earlier versions for tickets outside the bounds of the averages, in the funnel and in
- * tickets.
+ * Earlier versions had other names for tickets outside the bounds of the averages, in the funnel and in tickets. The current name by each of these
+ * names.
  */
 export const NAMES_BEFORE = new Map([
   ['under_1_hour', 'too_short'],

@@ -20,7 +20,7 @@ export interface UsageSummary {
   readonly peopleWithoutTeam: PeopleCount;
   /** People who count in several teams. */
   readonly peopleInSeveralTeams: PeopleCount;
-  /** Number of teams that are left out, because the source identifies people in a way in which none of their people is named. */
+  /** Number of teams that are left out, because the source does not know any name of their people. */
   readonly teamsWithoutPeople: number;
   /** Number of workdays that have no record and therefore count as days without use. */
   readonly workdaysWithoutRecords: number;
@@ -30,7 +30,7 @@ export interface UsageSummary {
 export interface UsageTeam {
   readonly name: string;
   readonly people: PeopleCount | null;
-  /** In order, each once. */
+  /** Oldest first, each week once. */
   readonly weeks: readonly UsageWeek[];
 }
 
@@ -38,7 +38,7 @@ export interface UsageTeam {
 export interface UsageSource {
   readonly source: UsageSourceName;
   readonly activeBasis: ActiveBasis;
-  /** By name. */
+  /** Sorted by name. */
   readonly teams: readonly UsageTeam[];
   readonly summary: UsageSummary;
 }

@@ -1,7 +1,7 @@
 /** Possible sources of usage. */
 export const USAGE_SOURCES = ['claude-code', 'copilot', 'copilot-billing', 'table'] as const;
 
-/** Whether `active` counts the people of a week, or those of its busiest day: the busiest day gives a lower bound of the people in the week. */
+/** Whether `active` counts the people of a week, or only those of the busiest day, who are a lower bound for the week. */
 export const ACTIVE_BASES = ['week', 'busiest-day'] as const;
 
 /** Maximum number of teams of a source. */

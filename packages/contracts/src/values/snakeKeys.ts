@@ -16,7 +16,7 @@ export function snakeKeys(value: unknown): unknown {
   return renameKeys(value, (name) => name.replaceAll(/(?<=[a-z])\d+|[A-Z]/g, (part) => `_${part.toLowerCase()}`));
 }
 
-/** The value, from which fields that are null are removed at every depth. */
+/** The value without its null fields, at every depth. */
 export function withoutNulls(value: unknown): unknown {
   return renameKeys(value, (name) => name);
 }

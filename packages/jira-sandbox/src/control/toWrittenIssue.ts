@@ -16,7 +16,7 @@ export interface WrittenIssueBody {
 /** First id of written issues and of their comments: above all generated ids. */
 const FIRST_ID = 900_000_001;
 
-/** An open task with these texts, in a project of the tracker; null if there is no such project. @param index of written issues */
+/** An open task with these texts, in a project of the tracker; null if there is no such project. @param index position among the written issues */
 export function toWrittenIssue(body: WrittenIssueBody, index: number, state: SandboxState): Issue | null {
   const project = state.findProject(body.key.slice(0, body.key.lastIndexOf('-')));
   if (project === undefined) return null;

@@ -76,7 +76,7 @@ const CONTROLS: readonly ProjectSpec[] = [
   control('YAR', 'Yarrow Messaging', 18, 6.5),
 ];
 
-/** This team adopts after the weeks of Meridian's report. */
+/** This team adopts after the weeks that Meridian's report covers. */
 const LATE: ProjectSpec = {
   ...control('ZEP', 'Zephyr Alerts', 12, 7),
   effect: 0.75,

@@ -2,7 +2,7 @@ import type { Issue } from '../issue.ts';
 import type { Note } from './projectSpec.ts';
 import type { IssueContext } from './toIssue.ts';
 
-/** An issue with a text that stays in the backlog. */
+/** An issue that has a text and stays in the backlog. */
 export function noteIssue({ zone, project, statuses, firstId }: IssueContext, note: Note, index: number): Issue {
   const created = Math.round(zone.toInstant(Date.parse(`${note.created}Z`)));
   const { name, id, category } = statuses.todo;

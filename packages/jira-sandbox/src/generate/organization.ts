@@ -23,7 +23,7 @@ export const ORGANIZATION: readonly ProjectSpec[] = [
   { ...TEAM, key: 'EMB', name: 'Team Ember', medianHours: 8 },
   { ...TEAM, key: 'FJO', name: 'Team Fjord', medianHours: 6.5 },
   { ...TEAM, key: 'GLA', name: 'Team Glacier' },
-  // This team adopts after the weeks of Aurora's report.
+  // This team adopts after the weeks that Aurora's report covers.
   { ...TEAM, key: 'HAR', name: 'Team Harbor', effect: 0.75, changeDate: '2025-12-01' },
   // A hidden adopter: this team counts as a control, but adopts on the same day as Aurora.
   { ...TEAM, key: 'IRI', name: 'Team Iris', effect: 0.65, changeDate: CHANGE_DATE },

@@ -147,7 +147,7 @@ export const SINGLE_PROJECTS: readonly ProjectSpec[] = [
   { ...SPEC, key: 'ELM', name: 'Elm Backlog', ticketsPerWeek: 3, from: '2025-05-05', neverFinishes: true },
 ];
 
-/** Weeks that an analysis reads before and after the change. */
+/** Weeks around the change that an analysis reads. */
 const WEEKS_READ = 52;
 const FIRST_DAY_READ = '2024-11-25';
 

@@ -201,7 +201,7 @@ function histories(statuses: StatusSet, issue: IssueBase, details: IssueDetails)
     }));
 }
 
-/** The items of an entry for an estimate: for numbers in custom fields, Jira states no ids. */
+/** The items of an entry for an estimate. Jira states no ids for numbers in custom fields. */
 function estimated(before: Estimate | undefined, after: Estimate | undefined): History['items'] {
   const seconds = (estimate: Estimate | undefined) => {
     const text = estimate === undefined ? null : String(estimateSeconds(estimate));

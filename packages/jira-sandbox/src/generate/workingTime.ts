@@ -3,7 +3,6 @@ import { DAY_MS, HOUR_MS } from '../time.ts';
 const OPENS_MS = 9 * HOUR_MS;
 const CLOSES_MS = 17 * HOUR_MS;
 
-/** Start and end of the working day, in milliseconds after midnight. */
 const timeOfDay = (wall: number) => ((wall % DAY_MS) + DAY_MS) % DAY_MS;
 const startOfDay = (wall: number) => wall - timeOfDay(wall);
 const isWeekend = (wall: number) => [0, 6].includes(new Date(wall).getUTCDay());

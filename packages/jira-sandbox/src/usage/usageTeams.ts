@@ -20,7 +20,7 @@ const addresses = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${String(index + 1).padStart(2, '0')}@people.example`);
 
 /**
- * The teams of a tracker. In an organization, only teams with an effect use the assistant, as long as the effect lasts.
+ * The teams of a tracker. In an organization, a team uses the assistant only if it has an effect, and only as long as the effect lasts.
  */
 export const usageTeams = (projects: readonly ProjectSpec[] = SAMPLE_PROJECTS): readonly UsageTeam[] =>
   projects

@@ -3,7 +3,7 @@ import type { ReportOrigin } from '@roi-insight/report-text';
 import { csv } from './csv.ts';
 import { originColumns, percentCell } from './csvColumns.ts';
 
-/** The effect by week since adoption as CSV. Week 0 is the first one, and percentages are of time saved. */
+/** The effect by week since adoption as CSV. Week 0 is the first week, and percentages are of time saved. */
 export function eventTimeCsv(source: ReportOrigin, { eventTime: weeks }: Comparison): string {
   const origin = originColumns(source);
   return csv([

@@ -69,7 +69,7 @@ function openRest(input: unknown, economics: Economics): OpenedReport {
   return report !== null && saved.ok ? opened(file.value, report, saved.value) : refused(unreadableReportTexts.damaged);
 }
 
-/** Opens a report without the other data of a report file, which are unknown. */
+/** Opens a report that came without the other data of a report file. */
 function openResponse(input: unknown, economics: Economics): OpenedReport {
   if (!parseWith(responseSchema, input).ok) return NOT_OURS;
   const report = readReport(input);

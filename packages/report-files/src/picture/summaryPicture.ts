@@ -151,7 +151,7 @@ function penOf(context: Context, fontFamily: string) {
     const scale = Math.min(1, width / Math.max(1, widthOf(text, style)));
     line(text, { ...style, size: style.size * scale }, x, y);
   }
-  /** Writes at most `most` lines, in smaller type if the text needs it. Returns the baseline below them. */
+  /** Writes at most `most` lines, in smaller type if the text would need more lines. Returns the baseline below them. */
   function wrapped(text: string, style: Style, x: number, y: number, width: number, most: number): number {
     const lines = linesOf(text, width, (part) => widthOf(part, style));
     if (lines.length > most) return wrapped(text, { ...style, size: style.size * 0.92 }, x, y, width, most);

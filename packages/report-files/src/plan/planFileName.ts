@@ -1,5 +1,5 @@
 import type { Plan } from '@roi-insight/contracts';
 
-/** The name of a file of a plan, with its first start. @example planFileName('plan', plan, 'json') // 'roi-plan-2027-01-04.json' */
+/** The name of a file of a plan. It contains the day of the first start. @example planFileName('plan', plan, 'json') // 'roi-plan-2027-01-04.json' */
 export const planFileName = (kind: string, { terms }: Plan, extension: string): string =>
   `roi-${kind}-${terms.start}.${extension}`;

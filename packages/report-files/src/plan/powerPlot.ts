@@ -59,8 +59,8 @@ function draw(writer: PageWriter, { title, lines, percentTicks, enough, lengths 
       if (next) doc.setLineWidth(1.4).line(x(point.x), y(point.y), x(next.x), y(next.y));
       const isChosen = point.weeks === chosen?.weeks;
       doc.setFillColor(color).circle(x(point.x), y(point.y), isChosen ? 3.4 : 2, 'F');
-      // Labels are to the left of a point, because a rising curve is lower on that side. Only the label of the first point is not, because the scale
-      // is on its left.
+      // Labels are to the left of their points, because a rising curve is lower on that side. The label of the first point is on the right, because
+      // the scale is on the left.
       const isFirst = index === 0;
       const place = { x: x(point.x) + (isFirst ? 6 : -66), width: 60 };
       if (isChosen)

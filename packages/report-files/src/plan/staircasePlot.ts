@@ -55,7 +55,7 @@ export function staircasePlot(writer: PageWriter, staircase: Staircase): void {
 interface RowPlace {
   readonly at: (x: number) => number;
   readonly y: number;
-  /** Height. */
+  /** Height of the row. */
   readonly row: number;
   readonly end: number;
 }

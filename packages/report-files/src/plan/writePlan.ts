@@ -34,7 +34,7 @@ import { staircasePlot } from './staircasePlot.ts';
 const TITLE = 'Pilot plan';
 
 /**
- * Writes the plan: the staircase with dates and teams, followed by the forecast, the facts that the plan proves, and the code.
+ * Writes the plan: the staircase with dates and teams, followed by the forecast, what the plan can and cannot prove, and its code.
  * @throws {UnsupportedCharactersError} if a name has letters that no font covers
  * @throws the signal's reason when it is aborted, and any error of `loadFile`
  */

@@ -5,7 +5,7 @@ import { hoursCell, percentCell } from '../data/csvColumns.ts';
 import { planReportName } from './planReportFile.ts';
 import type { PlanReportSource } from './PlanReportSource.ts';
 
-/** Teams by week as CSV: the data of the result. The origin is in every row, so that copied rows keep it. */
+/** The weeks of each team as CSV: the data from which the result is calculated. Every row states the origin, so that copied rows keep it. */
 export function planWeeksCsv(source: PlanReportSource): DataFile {
   const { plan, reading, starts } = source.report;
   const { hash, terms } = plan;

@@ -52,12 +52,12 @@ function rowsOf(text: string): readonly Row[] {
       record_delimiter: ['\r\n', '\n', '\r'],
       skip_empty_lines: true,
       trim: true,
-      // Spreadsheets also export spaces within quotes.
+      // Spreadsheets also export the spaces around a value in quotes.
       on_record: ({ month, amount }, { lines }) => ({ line: lines, month: month.trim(), amount: amount.trim() }),
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // An open quote is reported for the last line of the file, regardless of its position.
+    // The parser reports an open quote for the last line of the file, wherever the quote is.
     if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw new SpendError(spendFileTexts.openQuote);
     throw new SpendError(spendFileTexts.otherColumns(Number(error.lines)));
   }

@@ -3,7 +3,7 @@ import { type Formats, spendFileTexts } from '@roi-insight/report-text';
 import { type NumberMarks, numberMarks } from './numberMarks.ts';
 import { SpendError } from './SpendError.ts';
 
-/** The decimal separator of the file. The other one separates thousands. */
+/** The decimal separator of the file. The other character separates thousands. */
 type Decimal = '.' | ',';
 
 interface Row {
@@ -11,7 +11,7 @@ interface Row {
   readonly amount: string;
 }
 
-/** The amounts of a file: one reading of each row. */
+/** The amounts of a file in one reading; null for a row that has no such reading. */
 type Amounts = readonly (number | null)[];
 
 /** Longer texts are not amounts. */
@@ -69,7 +69,7 @@ function chosen(
   throw new SpendError(spendFileTexts.twoReadings(formats, row.line, row.amount, [whole, part]));
 }
 
-/** A number with one separator and three digits after it. The separator can separate thousands or three decimals. */
+/** A number with one separator and three digits after it, which can be thousands or decimals. */
 const THREE_DIGITS = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
 const GROUPS: Readonly<Record<Decimal, RegExp>> = {

@@ -74,8 +74,7 @@ async function imageOf(page: Page): Promise<PageImage> {
   const canvas = document.createElement('canvas');
   canvas.width = viewport.width;
   canvas.height = viewport.height;
-  // The intent 'print', because for the screen, pdf.js draws in several frames, and its pauses change the rims of a few
-  // curves.
+  // The intent is 'print'. For the screen, pdf.js would draw in several frames, and the pauses between them change the rims of a few curves.
   await page.render({ canvas, viewport, intent: 'print' }).promise;
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');

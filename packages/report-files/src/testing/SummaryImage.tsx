@@ -6,7 +6,7 @@ interface SummaryImageProps {
   readonly input: SummaryPictureInput;
 }
 
-/** Draws the summary picture, with the copied text as its text alternative. */
+/** Draws the summary picture. Its text alternative is the text that is copied with the picture. */
 export function SummaryImage({ input }: SummaryImageProps) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -30,5 +30,5 @@ export function missingTexts(
 const EMPTY = { title: '', lead: '', answer: { title: '', blocks: [] }, foot: '' };
 const textsOf = (section: Section) => documentTexts({ ...EMPTY, sections: [section] });
 
-/** Removes the characters that media add or leave out where they break lines, and between parts of a sentence. */
+/** Removes the characters that media add or leave out at line breaks and between the parts of a sentence. */
 const bare = (text: string) => text.replaceAll(/[\s:·\u2066-\u2069]/g, '');

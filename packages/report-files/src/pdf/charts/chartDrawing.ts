@@ -5,7 +5,7 @@ import { cleanSvg } from './cleanSvg.ts';
 /** A rendered chart: its shapes, and separately its labels, which the PDF sets in its own fonts. */
 export interface ChartDrawing {
   readonly shapes: SVGSVGElement;
-  /** Positions in pixels of the drawing. */
+  /** The labels. Their positions are in pixels of the drawing. */
   readonly labels: readonly ChartLabel[];
 }
 

@@ -5,7 +5,7 @@ import { colorOf } from './colorOf.ts';
 import { drawDot } from './drawDot.ts';
 import type { Area } from './plotAxes.ts';
 
-/** Minimum width of a separate bar, in points. Narrower bars would look like stripes if they were separate, so they touch. */
+/** Minimum width of a separate bar, in points. Narrower bars touch each other, because with gaps they would look like stripes. */
 const NARROW = 3;
 /** Distance of the lines of a hatch. */
 const HATCH = 4;
@@ -110,7 +110,7 @@ interface FlagPlace {
   readonly isLeft: boolean;
 }
 
-/** Draws the name on the side of its line that has more space. It covers the line of another name. */
+/** Draws the name on the side of its line that has more space. The name covers the line of another name. */
 function drawFlag(writer: PageWriter, name: string, { x, top, isLeft }: FlagPlace): void {
   const { doc, colors } = writer;
   const taken = writer.measure(name, nameStyle) + 4;

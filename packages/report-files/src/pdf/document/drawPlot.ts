@@ -9,21 +9,21 @@ import { type Area, axisTicks, valueAxis } from './plotAxes.ts';
 
 const { small } = text;
 
-/** Lengths in points: minimum height of the areas together, and of each line of their height. */
+/** Lengths in points: the minimum height of all areas together, and the minimum for each unit of their `height`. */
 const MIN_HEIGHT = 84;
 const LINE = 6;
 /** A plot with values may become higher by this share of its minimum height. */
 const STRETCH = 0.8;
-/** Width of the values to the left of an area, first if the meaning of both ends is not shown, then if it is. */
+/** Width of the values to the left of an area. The second one is for areas that also show the meaning of their two ends. */
 const VALUES = 34;
 const SIDES = 42;
-/** Space above an area, which contains the value of a dot, and space below it. */
+/** Space above an area without and with values of dots, and space below an area. */
 const ABOVE = 4;
 const ABOVE_VALUES = 9;
 const BELOW = 3;
 /** Space between the two areas. */
 const GAP = 14;
-/** Space at both ends of an area if dots are at its ends. */
+/** Space at the two ends of an area if dots are at its ends. */
 const INSET = 12;
 
 /** Adds a plot with its title and its caption. */

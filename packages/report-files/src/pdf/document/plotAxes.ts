@@ -4,7 +4,7 @@ import { text } from '../writer/styles.ts';
 
 const small = text.small;
 
-/** The area of a plot, as the reference for shares of 0–1. */
+/** The area of a plot. Shares from 0 to 1 refer to its size. */
 export interface Area {
   readonly left: number;
   readonly top: number;

@@ -5,7 +5,7 @@ import chineseRanges from '@fontsource/noto-sans-sc/unicode.json?url';
 /** A font family in slices. Each slice contains some of its characters. */
 export interface FontFamily {
   readonly name: string;
-  /** Address of the code points of each slice, as the font packages publish them: `{ "[3]": "U+4e00-4e02,U+…" }`. */
+  /** Address of a file with the code points of each slice, as the font packages publish it: `{ "[3]": "U+4e00-4e02,U+…" }`. */
   readonly rangesUrl: string;
   /** Addresses by file path; the path ends in `-3-400-normal.woff` for slice `[3]`. */
   readonly urls: Readonly<Record<string, string>>;

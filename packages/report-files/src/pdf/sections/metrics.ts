@@ -13,7 +13,7 @@ import { type Ink, text } from '../writer/styles.ts';
 const GAP = 14;
 const INKS: Readonly<Record<MetricTone, Ink>> = { positive: 'text', negative: 'negative', neutral: 'textMuted' };
 
-/** Draws the four cards in a row below a note that they show gross values, each with its subtitle. */
+/** Draws a note that the cards show gross values, and below it the four cards in a row, each with its subtitle. */
 export function metrics(writer: PageWriter, { formats, report, brand }: PdfInput): void {
   writer.flow('H3', 'Gross', text.heading);
   writer.flow('P', grossText(formats, report), text.small);

@@ -10,7 +10,7 @@ export interface Block {
   readonly height: number;
   /** How much higher the block may become to fill its page. */
   readonly stretch?: number;
-  /** Repeated above the block if the block begins a page. */
+  /** The head that is repeated above the block if the block begins a page. */
   readonly repeated?: { readonly height: number; readonly draw: () => void };
   /** Draws the block at the current position of the writer, with this height. */
   readonly draw: (height: number) => void | Promise<void>;
@@ -41,7 +41,7 @@ export class Flow {
     this.#above = 0;
   }
 
-  /** Keeps the last block on the page of the next one. */
+  /** Keeps the last block on the same page as the next block. */
   keepWithNext(): void {
     const last = this.#blocks.pop();
     if (last !== undefined) this.#blocks.push({ ...last, keepsNext: true });

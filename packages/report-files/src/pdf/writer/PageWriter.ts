@@ -11,7 +11,7 @@ export const MARGIN = { side: 54, top: 64, bottom: 54 };
 /** Half the height of a capital letter, as a share of the font size, for centering capitals in their line. */
 const HALF_CAPITAL = 0.364;
 
-/** Tolerance in points, because the library rounds the same width differently from call to call. */
+/** Tolerance in points. It is needed because the library rounds the same width differently from call to call. */
 const TOLERANCE = 0.01;
 
 export type Align = 'left' | 'right' | 'center';

@@ -43,7 +43,7 @@ interface Mark {
   readonly id: number;
 }
 
-/** The internals of jsPDF used here, which its types omit. */
+/** The internals of jsPDF that are used here and missing in its types. */
 interface Internals {
   readonly write: (text: string) => void;
   readonly newAdditionalObject: () => { readonly objId: number; content: string };

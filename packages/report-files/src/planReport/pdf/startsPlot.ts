@@ -2,7 +2,7 @@ import { type Formats, type PlanReport, planTeamRows } from '@roi-insight/report
 import type { Flow } from '../../pdf/writer/Flow.ts';
 import { text } from '../../pdf/writer/styles.ts';
 
-/** Widths of the texts beside the bars, and height of a row, in points. */
+/** In points: widths of the texts beside the bars, and height of a row. */
 const NAME = 120;
 const DATES = 175;
 const ROW = 17;
