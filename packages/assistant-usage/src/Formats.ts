@@ -50,7 +50,6 @@ export class Formats {
     this.#userTeams = new UserTeams(people, this.memberships, problems);
   }
 
-  /** The reader of a JSON file. */
   json(file: string): JsonSink {
     let content: Content | null = null;
     const enter = (next: Content) => {

@@ -22,7 +22,6 @@ export class UsageError extends Error {
   }
 }
 
-/** Collects failures. */
 export class Problems {
   readonly #listed: UsageFailure[] = [];
   #count = 0;

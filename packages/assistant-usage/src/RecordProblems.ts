@@ -3,7 +3,6 @@ import { amountOf } from './amounts.ts';
 import { dayOf, readDay } from './days.ts';
 import type { Problems } from './Problems.ts';
 
-/** Adds the problems of single records. */
 export class RecordProblems {
   readonly #problems: Problems;
   readonly #today: number;

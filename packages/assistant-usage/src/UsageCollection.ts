@@ -18,7 +18,6 @@ import { withoutRepeatedSpend } from './weeks/withoutRepeatedSpend.ts';
 import { sourceOf } from './weeks/sourceOf.ts';
 import { teamName } from './people/teamName.ts';
 
-/** Options for reading files of usage. */
 export interface UsageOptions {
   /** The team of all people, if no file assigns people to teams; null: a file has to assign them. */
   readonly team: string | null;
@@ -37,7 +36,6 @@ export interface UnseenTeam {
   readonly team: string;
 }
 
-/** A file of usage. */
 export interface UsageFileInput {
   readonly name: string;
   readonly chunks: AsyncIterable<Uint8Array>;
@@ -51,14 +49,12 @@ export interface UsageDays {
   readonly missing: readonly CalendarDate[];
 }
 
-/** The result of taking a page of an API. */
 export interface TakenPage {
   readonly kind: 'page';
   /** Token of the next page; null after the last. */
   readonly nextPage: string | null;
 }
 
-/** Usage that was read. */
 export interface ReadUsage {
   readonly kind: 'read';
   readonly usage: Usage;

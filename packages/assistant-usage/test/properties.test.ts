@@ -38,7 +38,6 @@ const lineOf = ({ day, person, credits }: Use) =>
 const teamOf = (person: number) => (person < 12 ? `T${person % 3}` : null);
 const TEAMS = ['person,team', ...Array.from({ length: 12 }, (_, person) => `dev${person},T${person % 3}`)].join('\n');
 
-/** Random numbers for sorting the records. */
 const withOrder = uses.chain((records) =>
   tuple(array(integer(), { minLength: records.length, maxLength: records.length })).map(([keys]) => ({
     records,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { daysFrom } from './support/claude.ts';
 import { failuresOf, sourceOf, usageOf, weeksOf } from './support/reading.ts';
 
-/** Ten Mondays. */
 const MONDAYS = daysFrom('2026-08-31', '2026-11-02').filter((_, index) => index % 7 === 0);
 
 const place = (line: number) => ({ file: 'a', line, entry: null });

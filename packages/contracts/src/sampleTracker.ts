@@ -98,7 +98,6 @@ export const SAMPLE_PILOT: SamplePilot = {
   ],
 };
 
-/** Reads the description of a sample tracker. */
 export function parseSampleTracker(input: unknown): Parsed<SampleTracker> {
   return parseWith(sampleTrackerSchema, input);
 }

@@ -19,7 +19,6 @@ export type Authorization =
   | { readonly kind: 'bearer'; readonly token: string }
   | { readonly kind: 'unreadable' };
 
-/** Parses an `Authorization` header. */
 export function readAuthorization(header: string | undefined): Authorization {
   if (header === undefined) return { kind: 'none' };
   const [scheme = '', value = ''] = header.split(' ');

@@ -29,7 +29,7 @@ export const MIN_POST_WEEKS = 8;
 export const MIN_MEASURED_TICKETS = 30;
 
 /**
- * Minimum number of weeks with tickets among {@link BASELINE_WEEKS} that a trend needs. If there are fewer baseline weeks, the same share of them is
+ * Minimum number of the {@link BASELINE_WEEKS} that must have tickets for a trend. If there are fewer baseline weeks, the same share of them is
  * needed.
  */
 export const MIN_FILLED_WEEKS = 20;

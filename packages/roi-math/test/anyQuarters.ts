@@ -15,7 +15,7 @@ const estimate = fc.tuple(fc.tuple(percent, percent, percent), amount(1, 80)).ma
 
 const NO_ESTIMATE = { effectPercent: null, intervalPercent: null, headlinePercent: null, detectablePercent: null };
 
-/** A quarter by its index and whether it is over. */
+/** A quarter, given its index and whether it is over. */
 const anyQuarter = fc
   .record({
     found: fc.oneof({ weight: 4, arbitrary: estimate }, { weight: 1, arbitrary: fc.constant(NO_ESTIMATE) }),

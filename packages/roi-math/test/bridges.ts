@@ -26,7 +26,6 @@ export function ready(...args: Parameters<typeof bridge>) {
   return result;
 }
 
-/** A step of the bridge. */
 export function step<K extends BridgeStep['kind']>(kind: K, ...args: Parameters<typeof bridge>) {
   const found = ready(...args).steps.find((each): each is Extract<BridgeStep, { kind: K }> => each.kind === kind);
   if (found === undefined) throw new Error(`no step ${kind}`);

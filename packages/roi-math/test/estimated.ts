@@ -1,6 +1,5 @@
 import type { Estimated, Evidence } from '@roi-insight/contracts';
 
-/** The evidence, which must have an estimate. */
 export function estimated(evidence: Evidence | undefined): Estimated {
   if (evidence?.kind !== 'estimated') throw new Error('There is too little data.');
   return evidence;

@@ -51,7 +51,6 @@ export const found = {
   created: '2025-12-20T08:15:02.123Z',
 } as const;
 
-/** The report on the plan of eight teams. */
 export const resultOf = (over: Partial<PlanResultInput> = {}) =>
   planResult({ plan, reading: tracker(), starts: new Map(), usage: null, registered: found, ...over });
 

@@ -3,7 +3,6 @@ import type { Panel } from '../src/plan/model/Panel.ts';
 import { drawPlan, type PlanChoice, type PlanForecast, planTerms, proposePlan } from '../src/index.ts';
 import { simulatedPanel } from './simulatedPanel.ts';
 
-/** A Monday. */
 export const PLAN_START = '2026-01-05';
 
 /** Variance of the tickets of a simulated panel. */

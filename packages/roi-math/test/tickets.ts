@@ -1,6 +1,5 @@
 import type { StatusCategory, Ticket, Transition } from '../src/index.ts';
 
-/** A transition. */
 export function move(at: string, from: StatusCategory, to: StatusCategory): Transition {
   return { at, from, to };
 }
@@ -17,7 +16,6 @@ export function doneTicket(key: string, start: string, end: string, over: Partia
   };
 }
 
-/** An unfinished ticket. */
 export function openTicket(key: string, createdAt: string, over: Partial<Ticket> = {}): Ticket {
   return { key, createdAt, resolvedAt: null, category: 'new', transitions: [], ...over };
 }

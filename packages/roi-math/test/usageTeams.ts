@@ -6,7 +6,6 @@ import { dayNumber } from '../src/time/dayNumber.ts';
 /** The Monday on which `usageWeeks` begin. */
 export const FIRST_MONDAY = '2025-06-02';
 
-/** The Monday `weeks` later. */
 export const mondayAfter = (weeks: number, monday = FIRST_MONDAY) =>
   calendarDateOf((dayNumber(monday) ?? NaN) + 7 * weeks);
 

@@ -1,7 +1,6 @@
 import { delimiterOf, RowReader } from '@roi-insight/file-reading';
 import type { UsagePlace } from '@roi-insight/contracts';
 
-/** Receives the cells of a row. */
 export type TakeCells = (cells: readonly string[], place: UsagePlace) => void;
 
 /**

@@ -11,7 +11,6 @@ const MAX_COMBINATIONS = 65_536;
 
 const DAYS = 65_536;
 
-/** A record about a person on a day. */
 export interface PersonDay {
   readonly person: number;
   readonly day: number;

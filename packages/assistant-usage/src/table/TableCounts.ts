@@ -13,7 +13,6 @@ import { firstName } from '../people/firstName.ts';
 import { type Problems, UsageError } from '../Problems.ts';
 import { type AskedDays, Coverage } from '../weeks/Coverage.ts';
 
-/** The numbers of a row. */
 export interface TableRow {
   /** The name of the team, as it is spelled in the row. */
   readonly team: string;
@@ -30,7 +29,6 @@ interface Team {
   readonly rows: Map<number, TableRow>;
 }
 
-/** The sums of a table. */
 interface TableWeeks {
   readonly teams: readonly UsageTeam[];
   readonly first: number;

@@ -15,7 +15,6 @@ export interface CountedTeams {
   readonly unseen: ReadonlySet<string>;
 }
 
-/** The sums of a source. */
 export interface PersonWeeks {
   readonly teams: readonly UsageTeam[];
   /** Number of people who are in a team. */

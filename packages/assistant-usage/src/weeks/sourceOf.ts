@@ -18,7 +18,6 @@ interface Counting {
   readonly asked: AskedDays | null;
   /** Identities of teams that the source cannot see. */
   readonly unseen: ReadonlySet<string>;
-  /** The current day. */
   readonly today: number;
 }
 

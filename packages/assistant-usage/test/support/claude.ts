@@ -35,11 +35,9 @@ export const claudeDays = (days: readonly string[], emails: readonly string[], c
 
 const DAY_MS = 86_400_000;
 
-/** The days from the first to the last. */
 export const daysFrom = (first: string, last: string) =>
   Array.from({ length: (Date.parse(last) - Date.parse(first)) / DAY_MS + 1 }, (_, index) =>
     new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10),
   );
 
-/** The email addresses of this number of people. */
 export const emails = (count: number) => Array.from({ length: count }, (_, index) => `dev${index}@example.com`);

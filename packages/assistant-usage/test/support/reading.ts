@@ -1,7 +1,6 @@
 import type { UsageSource, UsageTeam } from '@roi-insight/contracts';
 import { readUsage, type UnseenTeam, type UsageDays } from '../../src/index.ts';
 
-/** The current time in the tests. */
 export const NOW = '2026-11-26T00:00:00Z';
 
 /** Files by name: text, or bytes. */

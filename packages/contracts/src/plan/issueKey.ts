@@ -1,6 +1,5 @@
 import { string } from 'yup';
 
-/** Schema of the key of an issue. */
 export const issueKey = () =>
   string()
     .typeError('${path} must be text')

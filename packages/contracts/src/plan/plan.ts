@@ -24,7 +24,6 @@ export const registrationSchema = oneOfKind([
   kind('random', { seed: planHashText(), drawn: instant() }),
 ]);
 
-/** A plan file. */
 export const planFileSchema = object({
   kind: string().oneOf([PLAN_FILE.kind], 'this is not a plan').required('this is not a plan'),
   version: number().oneOf([PLAN_FILE.version], 'the plan has another version').required('version is missing'),

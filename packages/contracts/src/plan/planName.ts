@@ -25,7 +25,6 @@ export const planText = (max: number) =>
     .test('visible', '${path} is empty', (text) => typeof text !== 'string' || /[^\s\u200b-\u200d]/u.test(text))
     .required('${path} is missing');
 
-/** Schema of the name of a team. */
 export const planName = () => planText(MAX_TEAM_NAME_LENGTH);
 
 function problemOf(text: unknown): string | null {

@@ -12,7 +12,6 @@ import { issueKey } from './issueKey.ts';
 import { planHashText } from './planHashText.ts';
 import { PLAN_TEAMS, PLAN_WEEKS } from './planLimits.ts';
 
-/** A Monday. */
 const monday = () =>
   calendarDate().test(
     'monday',

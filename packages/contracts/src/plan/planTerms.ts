@@ -30,7 +30,6 @@ const isHost = (text: unknown): boolean =>
     return URL.canParse(address) && new URL(address).host === text;
   });
 
-/** Schema of the host of a tracker. */
 const planHost = () => planText(255).test('host', '${path} must be the host of a tracker', isHost);
 
 /** A team whose start is drawn. */

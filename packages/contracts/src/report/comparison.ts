@@ -149,7 +149,6 @@ export type MemberTeam = Omit<TeamFields, 'reason'> & { readonly role: 'adopter'
 
 export type ComparedTeam = LeftOutTeam | MemberTeam;
 
-/** The comparison on the wire. */
 export type WireComparison = InferType<typeof comparisonSchema>;
 
 type Fields = CamelKeys<WireComparison>;

@@ -153,7 +153,6 @@ export type Estimate = CamelKeys<InferType<typeof estimateSchema>>;
 /** The verdict of an estimate. */
 export type Claim = Exclude<Verdict, 'too-little-data'>;
 
-/** The evidence on the wire. */
 export type WireEvidence = InferType<typeof evidenceSchema>;
 
 type Fields = CamelKeys<WireEvidence>;

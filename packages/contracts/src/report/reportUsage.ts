@@ -117,7 +117,6 @@ export interface ReportUsage {
   readonly otherTeams: number;
 }
 
-/** Converts the usage of a report from the wire. */
 export function reportUsageFrom({ currency, teams, other_teams: otherTeams }: WireReportUsage): ReportUsage {
   return {
     currency: currency ?? null,

@@ -2,7 +2,6 @@ import type { CalendarDate } from '../values/calendarDate.ts';
 
 /** A place in a file of usage: its line from 1, or in JSON the position of the entry from 1. */
 export interface UsagePlace {
-  /** Name of the file. */
   readonly file: string;
   readonly line: number | null;
   readonly entry: number | null;
@@ -82,5 +81,4 @@ export type UsageFailure =
   | { readonly reason: 'usage-unknown-people' }
   | { readonly reason: 'usage-unknown-team' };
 
-/** The name of a failure. */
 export type UsageFailureReason = UsageFailure['reason'];

@@ -134,19 +134,16 @@ export type WireUsage = InferType<typeof usageSchema>;
 export type WireUsageFile = InferType<typeof usageFileSchema>;
 export type WireUsageSummary = InferType<typeof usageSummarySchema>;
 
-/** Reads usage from the wire. */
 export function parseUsage(input: unknown): Parsed<Usage> {
   const parsed = parseWith(usageSchema, input);
   return parsed.ok ? { ok: true, value: usageFrom(parsed.value) } : parsed;
 }
 
-/** Reads the content of a usage file. */
 export function parseUsageFile(input: unknown): Parsed<Usage> {
   const parsed = parseWith(usageFileSchema, input);
   return parsed.ok ? { ok: true, value: usageFrom(parsed.value) } : parsed;
 }
 
-/** Converts usage from the wire. */
 export function usageFrom({ currency, sources }: WireUsage): Usage {
   return {
     currency: currency ?? null,

@@ -4,7 +4,6 @@ import { USAGE_FILE } from './usageLimits.ts';
 import type { WireUsage, WireUsageFile, WireUsageSummary } from './usageSchema.ts';
 import { usageWeekToWire } from './usageWeekToWire.ts';
 
-/** Converts usage to the wire. */
 export function usageToWire({ currency, sources }: Usage): WireUsage {
   return {
     ...(currency !== null && { currency }),
@@ -21,5 +20,4 @@ export function usageToWire({ currency, sources }: Usage): WireUsage {
   };
 }
 
-/** The content of a usage file. */
 export const usageFileOf = (usage: Usage): WireUsageFile => ({ ...USAGE_FILE, ...usageToWire(usage) });

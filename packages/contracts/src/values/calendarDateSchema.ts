@@ -1,7 +1,6 @@
 import { string } from 'yup';
 import { isCalendarDate } from './calendarDate.ts';
 
-/** Schema of a calendar date. */
 export const calendarDate = () =>
   string()
     .typeError('${path} must be a date like 2025-08-25')

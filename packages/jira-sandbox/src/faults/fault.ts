@@ -22,7 +22,6 @@ const NAMES = new Set([
   'wrong-shape',
 ]);
 
-/** An active fault. */
 export interface Fault {
   readonly name: string;
   /** Applies only to requests whose path and query match. */

@@ -1,4 +1,3 @@
-/** A step of the workflow. */
 export type Step = 'todo' | 'inProgress' | 'inReview' | 'done';
 
 /** The names of a project's statuses, in its team's language. */
@@ -35,7 +34,6 @@ export interface EstimateHabits {
   readonly error: number;
 }
 
-/** Parameters of a generated project. */
 export interface ProjectSpec {
   readonly key: string;
   readonly name: string;

@@ -30,7 +30,6 @@ const BUG: IssueType = { id: '10004', name: 'Bug', subtask: false, hierarchyLeve
 const EPIC: IssueType = { id: '10000', name: 'Epic', subtask: false, hierarchyLevel: 1 };
 const SUBTASK: IssueType = { id: '10003', name: 'Sub-task', subtask: true, hierarchyLevel: -1 };
 
-/** A value of a field. */
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -63,7 +62,6 @@ interface IssueDetails {
   readonly estimates: readonly Estimate[];
 }
 
-/** Turns a drafted ticket into an issue. */
 export function toIssue(context: IssueContext, draft: Draft, index: number, random: Random): Issue {
   const { zone, project, statuses, firstId } = context;
   const created = Math.round(zone.toInstant(draft.created));
@@ -222,7 +220,6 @@ function estimated(before: Estimate | undefined, after: Estimate | undefined): H
   ];
 }
 
-/** The item of a changelog entry. */
 const changed = (field: string, from: Named | null, to: Named | null) => ({
   field,
   fieldtype: 'jira',

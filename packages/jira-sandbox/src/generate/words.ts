@@ -19,7 +19,6 @@ export const SUMMARIES = [
   'As a treasurer I want to approve, reject or postpone a batch of outgoing payments across all legal entities together, so that the cut-off time is met even when one of the approvers is traveling without network',
 ] as const;
 
-/** Names of generated people. */
 export const PEOPLE = [
   'Ada Nilsson',
   'Bashir Haddad',

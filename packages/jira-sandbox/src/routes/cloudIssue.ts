@@ -6,7 +6,6 @@ import type { SandboxState } from '../sandboxState.ts';
 /** Number of histories that `expand=changelog` returns: the newest ones, newest first. */
 const EXPANDED_HISTORIES = 40;
 
-/** Requested parts of an issue. */
 interface Wanted {
   readonly fields: readonly string[];
   readonly expand: readonly string[];

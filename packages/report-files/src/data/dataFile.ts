@@ -8,7 +8,6 @@ import { ticketsCsv } from './ticketsCsv.ts';
 import { usageCsv } from './usage/usageCsv.ts';
 import { weeklyCsv } from './weeklyCsv.ts';
 
-/** A file to save. */
 export interface DataFile {
   readonly fileName: string;
   readonly mediaType: string;

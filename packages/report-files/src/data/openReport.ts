@@ -19,7 +19,6 @@ export { OPEN_REPORT_MAX_BYTES } from './readReportData.ts';
 /** Maximum number of weeks: a century. Drawing more weeks in charts would take minutes. */
 const MAX_WEEKS = 5200;
 
-/** The result of opening a file. */
 export type OpenedReport = ({ readonly kind: 'opened' } & SavedReport) | RefusedFile;
 
 const refused = (message: string): RefusedFile => ({ kind: 'refused', message });

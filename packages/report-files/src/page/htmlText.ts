@@ -2,7 +2,6 @@ import { printable } from '@roi-insight/contracts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as HTML. */
 export const escaped = (text: string) =>
   printable(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 

@@ -22,7 +22,6 @@ const source = {
 /** Text that ends elements, comments and attributes, and that is not valid UTF-8. */
 const HOSTILE = `</script><script>alert(1)</script><!--"'&amp;\u2028\u2029 $& $1 \ud800\0`;
 
-/** The same text as it is shown. */
 const SHOWN = HOSTILE.replace('\ud800\0', '\ufffd\ufffd');
 
 function named(name: string): Report {

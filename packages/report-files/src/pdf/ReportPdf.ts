@@ -7,7 +7,6 @@ export type PdfKind = 'summary' | 'full';
 
 export type PdfPage = 'a4' | 'letter';
 
-/** The contents of a PDF. */
 export interface ReportPdfInput extends ReportOrigin {
   readonly economics: Economics;
   readonly colors: PaperColors;
@@ -25,7 +24,6 @@ export interface ReportPdfEffects {
   readonly signal: AbortSignal;
 }
 
-/** The result of building a PDF. */
 export type PdfOutcome =
   | { readonly kind: 'made'; readonly fileName: string; readonly blob: Blob }
   | { readonly kind: 'canceled' }

@@ -8,7 +8,6 @@ import { PageWriter } from './writer/PageWriter.ts';
 import { Tags } from './writer/Tags.ts';
 import { yieldToMain } from './yieldToMain.ts';
 
-/** The parts of a PDF. */
 export interface PdfContent {
   readonly page: PdfPage;
   readonly locale: string;

@@ -14,7 +14,6 @@ export interface PlanPdfInput {
   readonly generatedAt: Date;
 }
 
-/** The input of its sections. */
 export interface PlanPdfSource extends PlanPdfInput {
   readonly formats: Formats;
 }

@@ -5,7 +5,6 @@ import { markdownOf } from '../markdown/markdownOf.ts';
 import { planReportName } from './planReportFile.ts';
 import type { PlanReportSource } from './PlanReportSource.ts';
 
-/** The report on a plan as Markdown. */
 export function planReportMarkdown(source: PlanReportSource, result: PlanRead): DataFile {
   const { report, economics, brand, savedAt } = source;
   const content = planDocument(createFormats(brand), report, result, economics, savedAt);

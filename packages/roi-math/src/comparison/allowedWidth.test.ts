@@ -11,7 +11,7 @@ it.each([
   [0.12, 1.2 * 2 * Z * 0.12],
   [0.14, 1.2 * 2 * Z * 0.14],
   [0.169, 1.2 * 2 * Z * 0.169],
-  // For too few tickets, the limit is fixed: no interval as wide as this is certain.
+  // With too few tickets, the limit is fixed, because an interval of this width is never certain.
   [0.171, 0.8],
   [1, 0.8],
 ])('if there are no shocks, a standard error of %d allows an interval of width %d', (error, width) => {

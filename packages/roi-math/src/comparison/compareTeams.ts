@@ -18,8 +18,8 @@ import { withoutUse } from '../usage/withoutUse.ts';
 
 /**
  * Compares the report's project with other teams, and bases the evidence on the comparison if there is one.
- * @param usage the use of the assistant by the teams. A control that used it is left out, at least from that week on. A control that did not use it
- * is verified.
+ * @param usage the use of the assistant by the teams. A control that used the assistant is left out, at least from the week of its use on. A control
+ * that did not use it is verified.
  */
 export function compareTeams(
   analysis: TicketAnalysis,

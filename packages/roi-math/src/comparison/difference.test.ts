@@ -23,7 +23,7 @@ const others = [
   gaps(comparisonTeam({ ...span, seed: 3, perWeek: 30 }), [2]),
 ];
 const difference = differenceOf(own, others);
-/** Standard deviations of the slope per week with their weights. */
+/** Standard deviations of the weekly slope, each with its weight. */
 const SLOPES = [
   [0.002, 0.2],
   [0.006, 0.65],

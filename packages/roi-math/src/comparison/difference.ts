@@ -67,7 +67,7 @@ export function subtract(one: readonly PooledWeek[], other: readonly PooledWeek[
 
 /**
  * The change of the difference at week 0, with a constant slope that has a prior. Common movements cancel in the difference, so only a small trend
- * has to be extrapolated. Needs three weeks with a value before week 0 and from it on.
+ * has to be extrapolated. Needs three weeks with a value before week 0, and three from week 0 on.
  */
 export function changeOfDifference(difference: Difference): Posterior {
   return regression(difference, () => [], []);
@@ -81,7 +81,7 @@ export function errorWithoutShocks(difference: Difference): number {
 /** Prior standard deviation of the change of the effect in ten weeks, in ln(hours). */
 const EFFECT_DRIFT = 1;
 
-/** The effect in the week of an {@link eventColumn}, if it may change in a straight line over the first 13 weeks. */
+/** The effect in the week of an {@link eventColumn}, if the effect may change in a straight line over the first 13 weeks. */
 export function effectInWeek(difference: Difference, column: number): Posterior {
   return regression(difference, (week) => [week >= 0 ? eventColumn(week) - column : 0], [1 / EFFECT_DRIFT ** 2]);
 }

@@ -8,7 +8,7 @@ export function fewControls(count: number): Doubt | null {
   return count < MIN_CONTROLS ? { kind: 'few-controls', controls: count, needed: MIN_CONTROLS } : null;
 }
 
-/** The change of a control at the date of adoption, although it adopted nothing. */
+/** The change of a control at the date of adoption, although the control adopted nothing. */
 export interface NamedChange {
   readonly name: string;
   readonly change: Change;

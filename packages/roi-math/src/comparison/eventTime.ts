@@ -7,13 +7,13 @@ import { plainChange } from './plainChange.ts';
 export const LAST_EVENT_WEEK = 12;
 const MIDDLE_WEEK = 6;
 
-/** A week's distance from the middle of the first 13 since adoption, in tens of weeks: the regressor of a changing effect. */
+/** A week's distance from the middle of the first 13 weeks since adoption, in tens of weeks: the regressor of a changing effect. */
 export function eventColumn(week: number): number {
   return (Math.min(week, LAST_EVENT_WEEK) - MIDDLE_WEEK) / 10;
 }
 
 /**
- * The mean {@link eventColumn} of the observed weeks since adoption, over all adopters: 0 if each has all 13.
+ * The mean {@link eventColumn} of the observed weeks since adoption, over all adopters: 0 if every adopter has 13 weeks.
  * @param observed number of weeks from each adoption on
  */
 export function meanEventColumn(observed: readonly number[]): number {
@@ -24,7 +24,7 @@ export function meanEventColumn(observed: readonly number[]): number {
   return weeks.length === 0 ? 0 : sum / weeks.length / 10;
 }
 
-/** The effect in each week up to `last`, the last observed one; `effectIn` takes the {@link eventColumn} of a week. */
+/** The effect in each week up to `last`, the last observed week; `effectIn` takes the {@link eventColumn} of a week. */
 export function eventTime(last: number, effectIn: (column: number) => Posterior): EventWeek[] {
   return Array.from({ length: Math.min(last, LAST_EVENT_WEEK) + 1 }, (_, week) => ({
     week,

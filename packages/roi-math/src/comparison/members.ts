@@ -7,11 +7,11 @@ import { CONTROL_UNTIL_WEEK, MIN_ADOPTER_WEEKS, MIN_CONTROL_TICKETS, MIN_CONTROL
 export interface Member {
   readonly team: TeamSeries;
   readonly role: 'adopter' | 'control';
-  /** Number of weeks in which usage confirms the team as a control: all weeks of the comparison, or null. */
+  /** Number of weeks of the comparison if usage confirms the team as a control in all of them; otherwise null. */
   readonly verifiedWeeks: number | null;
   /** The team's first full week after adoption; null for a control. */
   readonly start: number | null;
-  /** The team's series, without the week of adoption, which is partly before and partly after it. */
+  /** The team's series, without the week of adoption, which is partly before and partly after the date. */
   readonly series: LogSeries;
   /** The team's series including the later weeks that the report shows. */
   readonly shownSeries: LogSeries;

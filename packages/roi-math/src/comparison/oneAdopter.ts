@@ -38,7 +38,6 @@ import type { Alone, NoOutcome, Outcome } from './outcome.ts';
 import { plainChange, TAIL } from './plainChange.ts';
 import { pooledSeries } from './pooledSeries.ts';
 
-/** Compares the report's project with controls. */
 export function oneAdopter(own: Member, controls: readonly Member[], alone: Alone): Outcome | NoOutcome {
   const span = spanOf(own.series);
   const team = pooledSeries([own.series], 0, ...span).weeks;
@@ -81,7 +80,7 @@ export function oneAdopter(own: Member, controls: readonly Member[], alone: Alon
   };
 }
 
-/** Compares the later weeks in the same way. Controls that have adopted by then have no tickets in them. */
+/** Compares the later weeks in the same way. A control has no tickets in the weeks after its own adoption. */
 function laterQuarter(own: Member, controls: readonly Member[], quarter: QuarterOf): QuarterEstimate | null {
   const difference = differenceOf(
     own.shownSeries,
@@ -91,7 +90,7 @@ function laterQuarter(own: Member, controls: readonly Member[], quarter: Quarter
   return filled.length < MIN_LATER_WEEKS ? null : quarterOfDifference(difference, quarter);
 }
 
-/** The verdicts without each of the controls; empty if there is only one control. */
+/** For each control, the verdict without that control; empty if there is only one control. */
 function withoutEach(own: Member, controls: readonly Member[]): VerdictWithout[] {
   return controls.flatMap(({ team }) => {
     const others = controls.filter((other) => other.team !== team);

@@ -37,7 +37,6 @@ export interface Outcome {
   readonly weights: ReadonlyMap<TeamSeries, number>;
   readonly ownChanges: ReadonlyMap<TeamSeries, Change>;
   readonly coMovement: number | null;
-  /** Computed on demand. */
   readonly eventTime: () => EventWeek[];
   readonly series: ComparedWeek[];
   /** The estimates for a quarter after the first one, by the weeks since each adoption; null if there are too few data. */

@@ -103,8 +103,7 @@ export function severalAdopters(
     tail: TAIL,
     doubts,
     limits: {
-      // The grade starts at B, so this doubt costs two grades: bad weeks of every adopter distort the mean of all more
-      // than those of a single team.
+      // The grade starts at B, so this doubt costs two grades: if every adopter had bad weeks, their mean is distorted more than if only one had.
       grade: doubts.some(({ kind }) => kind === 'last-weeks') ? 'B' : 'A',
       first: [],
       last: [{ kind: 'chosen-first' }, { kind: 'one-effect', teams: adopters.length }, ...verifiedControls(controls)],

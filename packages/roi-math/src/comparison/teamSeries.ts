@@ -33,7 +33,7 @@ export interface TeamSeries extends NamedTeam {
   readonly shownSeries: LogSeries;
   readonly measurement: Measurement;
   readonly quarters: readonly QuarterContents[];
-  /** Measured tickets that were delivered in each full week, and the sum of their working hours, each 0.1 to 400. */
+  /** Measured tickets that were delivered in each full week, and the sum of their working hours. Each ticket counts with 0.1 to 400 hours. */
   readonly hours: readonly { readonly week: number; readonly tickets: number; readonly hours: number }[];
 }
 

@@ -19,7 +19,6 @@ export interface Basis {
   readonly weeks: { readonly pre: number; readonly post: number };
 }
 
-/** The contents of a series. */
 export function basisOf({ weeks }: Pick<LogSeries, 'weeks'>): Basis {
   const [pre, post] = [weeks.filter(({ week }) => week < 0), weeks.filter(({ week }) => week >= 0)];
   const tickets = (side: LogSeries['weeks']) => side.reduce((sum, { count }) => sum + count, 0);
@@ -64,7 +63,7 @@ export function shortfalls(
   return found.length === 0 && !isEven ? [{ kind: 'uneven-weeks' }] : found;
 }
 
-/** Number of baseline weeks with tickets that a trend over `weeks` weeks needs. */
+/** Number of baseline weeks that must have tickets, for a trend over `weeks` weeks. */
 function neededWeeks(weeks: number): number {
   return Math.max(Math.ceil((weeks * MIN_FILLED_WEEKS) / BASELINE_WEEKS), MIN_FILLED_WEEKS_YOUNG);
 }

@@ -147,7 +147,7 @@ function positive(value = 0): number {
   return value > 0 && Number.isFinite(value) ? value : 0;
 }
 
-/** The first transition into progress; for a ticket that was created in progress, or was never in it, the creation. */
+/** The first transition into progress; for a ticket that was created in progress or was never in progress, the creation. */
 function startOfWork({ createdAtMs, transitions }: TicketTimeline, startedAtMs: number | undefined): number {
   return transitions[0]?.from === 'indeterminate' ? createdAtMs : (startedAtMs ?? createdAtMs);
 }

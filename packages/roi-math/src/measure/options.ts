@@ -4,7 +4,6 @@ import { dayNumber } from '../time/dayNumber.ts';
 import { parseInstant } from '../time/parseInstant.ts';
 import { DEFAULT_CALENDAR, readCalendar, type WorkingCalendar, type WorkingTime } from '../time/workingCalendar.ts';
 
-/** Options of an analysis. */
 export interface AnalyzeTicketsOptions {
   readonly adoptionDate: CalendarDate;
   /** The moment of the report, ISO 8601. Later changes are ignored. */

@@ -46,8 +46,8 @@ export function windowsAround(adoption: number, asOfMs: number, weeksPerSide: nu
 }
 
 /**
- * The windows of a project that may have ended. They end with the week of the project's last ticket. If enough weeks of that ticket's quarter had
- * begun by then for the quarter to be shown, they end with the quarter. So a finished quarter remains finished.
+ * The windows of a project that may have ended. They end with the week of the project's last ticket or, if enough weeks of that ticket's quarter had
+ * begun for the quarter to be shown, with that quarter. So a finished quarter remains finished.
  * @param lastDay day number of the last delivered ticket
  */
 export function untilLastTicket(windows: Windows, lastDay: number, weeksPerSide: number): Windows {
@@ -64,7 +64,6 @@ function shownOf(weeksOver: number, weeksPerSide: number): number {
   return Math.min(weeksOver, weeksOver < weeksPerSide + MIN_LATER_WEEKS ? weeksPerSide : MAX_WEEKS_AFTER);
 }
 
-/** Whether a day lies in the span. */
 export function contains({ from, to }: DaySpan, day: number): boolean {
   return from <= day && day < to;
 }

@@ -32,7 +32,7 @@ export type Bridge =
       readonly quarters: readonly QuarterNet[] | null;
       /** Null if the evidence supports no statement about a year: a payback is a projection, too. */
       readonly paybackMonths: Payback | null;
-      /** Percent of time that must be saved to pay for the licenses; null if no saving can. */
+      /** Percent of time that must be saved to pay for the licenses; null if no saving can pay for them. */
       readonly breakEvenPercent: number | null;
       readonly capacity: Capacity;
     }

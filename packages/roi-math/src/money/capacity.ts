@@ -5,7 +5,7 @@ import { hoursPerDay, readCalendar, workingCalendar, type WorkingTime } from '..
 
 /** Whether a team of this size could have saved as much as the headline claims. */
 export interface Capacity {
-  /** `refused`: more hours saved than the team works; `warned`: more than {@link CAPACITY_WARNING_SHARE} of them. */
+  /** `refused`: more hours saved than the team works; `warned`: more than {@link CAPACITY_WARNING_SHARE} of the team's hours. */
   readonly kind: 'plausible' | 'warned' | 'refused';
   /** Working hours saved in the post period according to the headline. */
   readonly hoursSaved: number;

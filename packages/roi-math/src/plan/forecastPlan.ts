@@ -21,7 +21,7 @@ export type Remedy = 'more-teams' | 'size-field' | 'logged-time' | 'larger-savin
 const MIN_FOUND = 0.8;
 
 export interface PlanForecast {
-  /** For each length, use and saving (20 %, 30 % and the smallest of interest). */
+  /** A cell for each length, share of use and saving (20 %, 30 % and the smallest of interest). */
   readonly cells: readonly ForecastCell[];
   /** The shortest length that finds the smallest saving with full use in at least 80 % of replays; null if no length does. */
   readonly recommendedWeeks: number | null;

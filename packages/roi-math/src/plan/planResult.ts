@@ -16,7 +16,6 @@ import { closedWeeks, startedHours, ticketsIn } from './result/weeksOfTeams.ts';
 import type { ActualStarts, PlanDeviation, RegisteredIssue } from './result/PlanDeviation.ts';
 import type { PlanResult } from './result/PlanRead.ts';
 
-/** The inputs of the report on a plan. */
 export interface PlanResultInput {
   readonly plan: Plan;
   /** The closed weeks up to today, in the tracker; if they are missing, only the file is checked. */

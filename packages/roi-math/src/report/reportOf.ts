@@ -18,7 +18,7 @@ export interface ReportOrigin extends Pick<Provenance, 'fetched_at' | 'tracker' 
   readonly scope?: AppliedScope | undefined;
   readonly calendar?: AppliedCalendar | undefined;
   readonly scopeChanges?: number | undefined;
-  /** Uncertain data of the tickets, although everything was read. */
+  /** Data of the tickets that are uncertain, although all tickets were read. */
   readonly doubts?: { readonly incompleteHistories: number; readonly unclearStatuses: readonly UnclearStatus[] };
   /** The result of a comparison with other teams; null if there was none. */
   readonly compared?: { readonly comparison: Comparison; readonly evidence: Evidence } | null;

@@ -6,7 +6,6 @@ import type { TeamSource } from './TeamSource.ts';
 /** The total to which a share refers. */
 export type ShareBasis = 'people' | 'seats';
 
-/** A covered week of an adoption curve. */
 export interface CurveWeek {
   readonly weekStart: CalendarDate;
   readonly active: PeopleCount;

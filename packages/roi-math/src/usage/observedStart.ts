@@ -29,8 +29,8 @@ const MIN_BEFORE = 0.1;
 const COMPARED = { before: 13, after: 26 } as const;
 
 /**
- * The level before a start is that of the covered weeks up to this number of weeks before the first week at a quarter,
- * but of at least four weeks.
+ * The level before a start is the mean of the covered weeks up to this number of weeks before the first week at a quarter of the plateau, but of at
+ * least four weeks.
  */
 const LEVEL_UNTIL = 8;
 
@@ -47,10 +47,10 @@ interface Point {
  * earlier.
  *
  * The plateau is the median number of active people in the last 13 covered weeks. Use began if four covered weeks in a row have at least a quarter of
- * it. In a slow ramp, the first of these is weeks after the start. So the likelihood of the numbers of people (Poisson) is computed for each course
- * that rises from the earlier level to the plateau in 0 to 16 weeks. The start is the week around which the likelihood is highest, counting two weeks
- * on each side; of equal weeks, the one nearest to the mean. In simulated teams of 20 and more whose use grows over 12 weeks, the start is within two
- * weeks of the true one in at least 95%. In teams of 40, the first of the four weeks is that close in fewer than half.
+ * the plateau. In a slow ramp, the first of these four is weeks after the start. So the likelihood of the numbers of people (Poisson) is computed for
+ * each course that rises from the earlier level to the plateau in 0 to 16 weeks. The start is the week around which the likelihood is highest,
+ * counting two weeks on each side; of equal weeks, the one nearest to the mean. In simulated teams of 20 and more whose use grows over 12 weeks, the
+ * start is within two weeks of the true one in at least 95%. In teams of 40, the first of the four weeks is that close in fewer than half.
  */
 export function observedStart(source: Pick<TeamSource, 'weeks'>): CalendarDate | null {
   const covered = reportedWeeks(source.weeks);

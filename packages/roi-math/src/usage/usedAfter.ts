@@ -5,8 +5,8 @@ import { adoptionCurve } from './adoptionCurve.ts';
 import { contaminatedWeeks } from './contaminatedWeeks.ts';
 
 /**
- * The first day after `last` from which a team cannot be a control; null if it can be one. A team cannot be a control if there is a week in which at
- * least 10% of its people certainly used the assistant. The day is the observed start if that is earlier, otherwise the first such week.
+ * The first day after `last` from which a team cannot be a control; null if there is no such day. A team cannot be a control if there is a week in
+ * which at least 10% of its people certainly used the assistant. The day is the observed start if that is earlier, otherwise the first such week.
  */
 export function usedAfter(sources: readonly TeamUsageSource[], last: CalendarDate): CalendarDate | null {
   const next = calendarDateOf((dayNumber(last) ?? NaN) + 1);

@@ -26,7 +26,6 @@ const GAP = 14;
 /** Space at the two ends of an area if dots are at its ends. */
 const INSET = 12;
 
-/** Adds a plot with its title and its caption. */
 export function drawPlot(flow: Flow, plot: Plot): void {
   const { writer } = flow;
   const lines = plot.height + (plot.second?.height ?? 0);

@@ -58,7 +58,6 @@ export function subTitle(flow: Flow, title: string): void {
 /** Line length at which body text is easy to read, in points. */
 export const proseWidth = (writer: PageWriter) => Math.min(writer.width, 430);
 
-/** Adds a paragraph. */
 export function prose(flow: Flow, paragraph: string): void {
   flow.text('P', paragraph, text.body, proseWidth(flow.writer));
 }
@@ -70,7 +69,6 @@ export function note(flow: Flow, content: string): void {
   flow.text('P', content, text.small);
 }
 
-/** Adds a list of sentences. */
 export function list(flow: Flow, sentences: readonly string[]): void {
   const { writer } = flow;
   const indent = 12;

@@ -19,7 +19,6 @@ const chartInput = ({ formats, report, brand }: PdfInput) => [formats, report, b
 
 const SAVINGS = { least: 100, stretch: 190 };
 
-/** Adds the chart of the cumulative savings. */
 export function savingsChart(flow: Flow, input: PdfInput): void {
   chartRow(flow, [{ model: cumulativeSavingsChart(input.formats, input.report), share: 1 }], SAVINGS);
 }

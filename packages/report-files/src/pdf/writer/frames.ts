@@ -1,7 +1,6 @@
 import { MARGIN, type PageWriter } from './PageWriter.ts';
 import { text } from './styles.ts';
 
-/** The header and footer of every page. */
 export interface Frames {
   /** The line at the top. */
   readonly head: (page: number) => string;

@@ -84,7 +84,9 @@ export function effectOf(answer: PanelAnswer, column = 0): Posterior {
   return combinationOf(answer, [column, 0, 1]);
 }
 
-/** The posterior of a sum of the first three coefficients, with a weight for each: the change of the effect, the later weeks, and the effect. */
+/**
+ * The posterior of a weighted sum of the first three coefficients. These are, in order: the change of the effect, the later weeks, and the effect.
+ */
 export function combinationOf({ fits }: PanelAnswer, weights: readonly [number, number, number]): Posterior {
   return posteriorOf(
     fits.map(({ coefficients, covariance, log, shocks }) => {

@@ -45,7 +45,7 @@ export function sumOf(terms: readonly TeamTerms[], effects: readonly number[]): 
   return terms.reduce((sums, own, team) => plus(sums, own, effects[team] ?? -1, 1), zero);
 }
 
-/** The sums with the terms of one more team, or (with −1) of one less. */
+/** The sums with one more team or, if `sign` is −1, with one team fewer. */
 export function plus(sums: PanelSums, own: TeamTerms, effect: number, sign: 1 | -1): PanelSums {
   const columns = sums.columns.map((column) => column.slice());
   const products = sums.products.map((row) => row.slice());

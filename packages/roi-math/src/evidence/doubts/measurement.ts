@@ -53,12 +53,10 @@ export interface Measurement {
   readonly weeklyCounts: { readonly pre: readonly number[]; readonly post: readonly number[] };
 }
 
-/** The periods of the guardrails. */
 export function guardedPeriods({ periods, windows }: Pick<EvidenceInput, 'periods' | 'windows'>) {
   return [guardedPeriod(periods.pre, windows.pre), guardedPeriod(periods.post, windows.post)] as const;
 }
 
-/** Summarizes how the tickets were measured. */
 export function measurementOf(input: EvidenceInput): Measurement {
   const { periods, measure, funnel, settings, weeks } = input;
   const { pre, post } = windowWeeks(weeks, settings.weeksPerSide);
@@ -82,7 +80,7 @@ export function measurementOf(input: EvidenceInput): Measurement {
   };
 }
 
-/** Given the estimate: the doubts about the measurement, and the guardrails with their changes. */
+/** All doubts about the measurement for an estimate, and the guardrails with their changes. */
 export function measurementDoubts(
   { first, last, guarded, weeklyCounts }: Measurement,
   change: Change,

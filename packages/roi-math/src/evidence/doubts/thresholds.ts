@@ -7,7 +7,7 @@ export const MAX_BULK_WEEKS = 2;
 
 /** A wider interval, in ln(hours), is a doubt. In ln, a saving and a loss of the same certainty have the same width. */
 export const MAX_LOG_WIDTH = 0.55;
-/** A change must not depend on this number of weeks before adoption. */
+/** A claim must not depend on the last weeks before adoption. This is their number. */
 export const LAST_WEEKS = 6;
 /** A share of tickets that changed by more than this is a doubt, if chance would rarely explain it. */
 export const MIN_SHARE_CHANGE = 0.05;

@@ -142,7 +142,7 @@ function timeOfDay(ms: number): string {
   return [hours, (ms - hours * HOUR_MS) / MINUTE_MS].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** A doubt if many tickets after adoption were started before it. */
+/** A doubt if many tickets that were completed after adoption were started before adoption. */
 export function straddling({ post }: Periods): Doubt | null {
   const { count, of } = shareOf(post, ({ startedBefore }) => startedBefore);
   return count / of > MAX_STRADDLING_SHARE ? { kind: 'straddling', share: count / of } : null;

@@ -8,7 +8,6 @@ import { ticketEffects } from './ticketEffects.ts';
 export interface LogWeek {
   /** Week 0 starts on the adoption date. */
   readonly week: number;
-  /** Number of tickets. */
   readonly count: number;
   /** Mean ln(hours) of the week's tickets, standardized to the most frequent type and, if size is used, the usual size; null if the week has no tickets. */
   readonly mean: number | null;

@@ -9,7 +9,6 @@ import { calendarDateOf } from '../../time/calendarDateOf.ts';
 import { hoursPerWeek } from '../../time/workingCalendar.ts';
 import { BULK_FACTOR, MAX_BULK_WEEKS } from '../doubts/thresholds.ts';
 
-/** A ticket of the series. */
 export interface SeriesTicket {
   /** Measured hours, at least MIN_MEASURED_HOURS and at most MAX_MEASURED_HOURS. */
   readonly hours: number;

@@ -2,7 +2,6 @@ import type { Weeks } from '../../measure/weeks.ts';
 import type { Share } from '../../stats/sharesDiffer.ts';
 import type { SeriesTicket } from './seriesTickets.ts';
 
-/** The share of tickets that have a size. */
 export function withSize(weeks: Weeks<SeriesTicket>): Share {
   let [count, of] = [0, 0];
   for (const { items } of weeks) {

@@ -9,7 +9,7 @@ const DAYS_PER_MONTH = DAYS_PER_YEAR / 12;
 
 /** Days for which the licenses are paid. */
 interface Span {
-  /** The first one as a day number; null if unknown: no spend can be assigned. */
+  /** The first day as a day number; null if unknown, so that no spend can be assigned. */
   readonly from: number | null;
   readonly days: number;
 }

@@ -3,8 +3,8 @@ import { mapRange, type Range } from '../range.ts';
 import type { TeamMoney } from './teamMoney.ts';
 
 /**
- * Converts an estimate in percent of time into the saving of the measured tasks in dollars, with and without a limit.
- * With it, neither the estimate nor an end of its interval is further from 0 than φ × team hours × rate.
+ * Converts an estimate in percent of time into the saving of the measured tasks in dollars, with and without a limit. With the limit, neither the
+ * estimate nor an end of its interval is further from 0 than φ × team hours × rate.
  */
 export function estimatedSaving(
   effectPercent: Range,

@@ -1,6 +1,5 @@
 import { parallelFactor } from '../capacity.ts';
 
-/** The cost of a team's time. */
 export interface TeamMoney {
   /** φ: the share of the tickets' hours that the team could have worked. */
   readonly parallel: number;

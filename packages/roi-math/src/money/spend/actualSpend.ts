@@ -10,7 +10,7 @@ export interface ActualSpend {
 
 /**
  * The share of each month's amount that belongs to the `days` days from `from` on, by calendar days.
- * @param from first day of the period; null if unknown: no amount can be assigned
+ * @param from first day of the period; null if unknown, so that no amount can be assigned
  * @param spend months that exist, each at most once
  * @example $310 for 2025-08, a period of 7 days from 2025-08-25 → { dollars: 70, days: 7 }
  */
@@ -30,7 +30,7 @@ export function actualSpend(spend: readonly MonthlySpend[], from: number | null,
 /** First day of a month and of the month after it, as day numbers; NaN if there is no such month. */
 function monthDays(month: string): { readonly start: number; readonly end: number } {
   const start = dayNumber(`${month}-01`) ?? Number.NaN;
-  // The length of the month: the first number whose following day does not exist.
+  // The length of the month is the first of these numbers after which the month has no further day.
   const lengths = [28, 29, 30, 31];
   const length = lengths.find((count) => dayNumber(`${month}-${count + 1}`) === null) ?? Number.NaN;
   return { start, end: start + length };

@@ -9,8 +9,8 @@ export interface PricedSeats extends UnusedSeats {
 }
 
 /**
- * The seats of the report's own project that are not used, according to the first source that has seats. The seats that the reader entered count if
- * there is only one source: with several, they may be those of another tool.
+ * The seats of the report's own project that are not used, according to the first source that has seats. The seats that the reader entered count only
+ * if there is a single source. If there are several, the entered seats may be those of another tool.
  */
 export function ownUnusedSeats(
   report: Report,

@@ -134,7 +134,7 @@ function savingOf(
     observed: difference,
     gross: Math.max(difference, headline),
   });
-  // A loss in the first quarter does not turn a later quarter without a loss into a loss.
+  // If the first quarter is a loss, a later quarter without a loss still counts as no loss.
   const card = Math.max(headline, 0);
   const saving = mapRange(amount, (value, which) => (which === 'high' ? value : Math.min(value, card)));
   return {

@@ -20,9 +20,9 @@ import type { History } from './historyOf.ts';
 
 /** Simulated rollouts of each length. */
 export const REPLAYS = 400;
-/** Maximum number of orders with which a replay is compared. It is smaller than in a report. The test is then as exact, but finds fewer effects. */
+/** Maximum number of orders with which a replay is compared: fewer than in a report. The test is just as exact, but finds fewer effects. */
 const REPLAY_DRAWS = 499;
-/** Weeks before a replayed start: half a year, so that a history of two years has a length of one year. */
+/** Weeks before a replayed start: half a year, so that a plan of one year can be replayed in a history of two years. */
 const MIN_BEFORE_WEEKS = 26;
 /** Number of replays in a step. */
 const PER_STEP = 5;

@@ -1,4 +1,3 @@
-/** A team in the weeks of a panel. */
 export interface PanelTeam {
   /** Weekly means of ln(hours), standardized; 0 in weeks without tickets. */
   readonly means: Float64Array;

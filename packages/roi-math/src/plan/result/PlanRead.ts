@@ -41,13 +41,12 @@ export interface StartedHours {
   readonly days: number;
 }
 
-/** The report on a plan. */
 export interface PlanRead extends PlanChecked {
   readonly kind: 'read';
   readonly verdict: 'faster' | 'slower' | 'no-detectable-change';
   /** The share of the orders that look at least as extreme as the real one, itself included. */
   readonly p: number;
-  /** The orders that look at least as extreme, the real one included, of those that were compared. */
+  /** Number of the compared orders that look at least as extreme as the real one, itself included. */
   readonly extreme: number;
   readonly compared: number;
   /** All orders that could have been drawn; `compared` is the same if all of them were taken. */

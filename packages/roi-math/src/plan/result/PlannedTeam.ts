@@ -1,6 +1,5 @@
 import type { DrawnTeam, ReadPlanTeam } from '@roi-insight/contracts';
 
-/** A team of the plan with its tickets. */
 export interface PlannedTeam {
   readonly team: DrawnTeam;
   /** Weeks from the first start to the start of this team; null if it waits. */

@@ -18,7 +18,7 @@ export interface PlannedOrder {
 
 /**
  * The order that code and registration draw. If the terms no longer match the code, the draw would give a different
- * order than the one that was followed. Then it is the order of the file, if that has every start once.
+ * order than the one that was followed. In that case, the order of the file counts if it has every start once.
  */
 export function plannedOrder({ terms, hash, registration, order }: Plan): PlannedOrder {
   const random = planRandom(planSeed(hash, registration));

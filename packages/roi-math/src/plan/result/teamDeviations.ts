@@ -1,7 +1,6 @@
 import type { PlanDeviation } from './PlanDeviation.ts';
 import type { PlannedTeam } from './PlannedTeam.ts';
 
-/** Deviations in the measurement of the teams. */
 export function teamDeviations(teams: readonly PlannedTeam[]): PlanDeviation[] {
   return teams.flatMap(({ team: { key, measure }, reading }): PlanDeviation[] => {
     if (reading === null) return [{ kind: 'lost-team', key }];

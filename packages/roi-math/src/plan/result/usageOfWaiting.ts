@@ -2,7 +2,7 @@ import { type DrawnTeam, type Usage, type UsageControl } from '@roi-insight/cont
 import { controlStatus, type Days } from '../../usage/controlStatus.ts';
 import { teamOf } from '../../usage/projects/teamOf.ts';
 
-/** Whether a waiting team worked without the assistant in these days; unknown without usage. */
+/** Whether a waiting team worked without the assistant in these days; unknown if there is no usage. */
 export function usageOfWaiting(
   usage: Usage | null,
   team: DrawnTeam,

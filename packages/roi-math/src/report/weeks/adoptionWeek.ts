@@ -4,7 +4,7 @@ import type { TrendPoint } from './weeklyTrend.ts';
 
 /**
  * Index of the point whose week contains the adoption date, where the trend charts draw their marker; null if no point
- * does. If a week has a point in both periods, it is the one after adoption.
+ * does. If a week has a point in both periods, the point after adoption counts.
  */
 export function adoptionWeek(
   points: readonly Pick<TrendPoint, 'weekStart'>[],

@@ -4,7 +4,6 @@ import { dayNumber } from '../../time/dayNumber.ts';
 import { finiteOrNull } from '../finiteOrNull.ts';
 import { rowPeriod } from './rowPeriod.ts';
 
-/** A point of the cumulative savings chart. */
 export interface CumulativeSaving {
   /** 'Week 1 - 08/25' */
   readonly label: string;
