@@ -1,6 +1,6 @@
 import type { UsageFailure } from '@roi-insight/contracts';
 
-/** Maximum number of listed failures; further ones are only counted. */
+/** Maximum number of listed failures. Further failures are only counted. */
 const MAX_LISTED = 20;
 
 /** The reasons why files cannot be used. */

@@ -45,7 +45,7 @@ export interface UsageFileInput {
 export interface UsageDays {
   readonly first: CalendarDate;
   readonly last: CalendarDate;
-  /** Days that could not be read: their weeks are not covered. */
+  /** Days that could not be read. Weeks with such days are not covered. */
   readonly missing: readonly CalendarDate[];
 }
 

@@ -8,7 +8,7 @@ const LOGINS = ['octocat', 'hubot', 'monalisa', 'defunkt', 'octokitten'];
 const week = (credits: number | null = 2.5) =>
   lines(WEEK.flatMap((day) => LOGINS.map((login) => copilotRecord(day, login, credits))));
 
-/** A record without any use. */
+/** A record of a person who did not use the assistant. */
 const IDLE = { user_initiated_interaction_count: 0, code_acceptance_activity_count: 0, used_chat: false };
 
 const report = (days: object, list: string, records: readonly unknown[]) =>

@@ -5,7 +5,7 @@ interface Listener {
   readonly onCloseObject: (keys: ReadonlySet<string>) => void;
 }
 
-/** Follows the top-level values of JSON by its tokens, without keeping them. */
+/** Follows the top-level values of JSON by their tokens, and keeps none of the values. */
 export class TopLevel {
   readonly #listener: Listener;
   #depth = 0;

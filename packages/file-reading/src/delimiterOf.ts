@@ -1,8 +1,8 @@
 const DELIMITERS = [',', ';', '\t'];
 
 /**
- * The delimiter of a table: the most frequent one outside of quotes in its first line.
- * @param isHeading recognizes known headings: a delimiter that separates them is preferred
+ * The delimiter that is most frequent in the first line of a table, outside of quotes.
+ * @param isHeading recognizes known headings; a delimiter that gives such headings is preferred
  */
 export function delimiterOf(firstLine: string, isHeading?: (cells: readonly string[]) => boolean): string {
   const known = DELIMITERS.find((delimiter) => isHeading?.(firstLine.replaceAll('"', '').split(delimiter)));

@@ -17,7 +17,7 @@ import { dataCenterRoutes } from './routes/dataCenterRoutes.ts';
 import { createSandboxState, type SandboxState } from './sandboxState.ts';
 
 /**
- * A simulated Jira on this machine, as strict as Jira: it refuses what Jira would refuse.
+ * A simulated Jira on this machine, which refuses whatever Jira would refuse.
  * @throws Error when the issues file cannot be read or a fault does not exist
  * @example
  * const sandbox = buildSandbox({ mode: 'cloud', seed: 1 });

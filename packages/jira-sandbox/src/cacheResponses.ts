@@ -6,8 +6,7 @@ interface Remembered {
 }
 
 /**
- * Answers a repeated request from memory, so that benchmarks measure the client: the sandbox's own CPU time must not count
- * as the tracker's latency.
+ * Answers a repeated request from memory, so that benchmarks measure the client and not the CPU time of the sandbox.
  * @param hasFault whether a fault applies to the request; its response is neither read from memory nor stored
  */
 export function cacheResponses(app: FastifyInstance, hasFault: (request: FastifyRequest) => boolean): void {

@@ -23,7 +23,7 @@ const custom = (customId: number, name: string, type: string, kind: string): Fie
 /** The number field with story points. */
 export const STORY_POINTS = custom(10_016, 'Story Points', 'number', 'float');
 
-/** Some of Jira's own fields, and custom ones: two share a name, as on many sites. */
+/** Some of Jira's own fields, and custom fields. Two custom fields share a name, as on many sites. */
 export const FIELDS: readonly Field[] = [
   system('summary', 'Summary', 'string'),
   system('created', 'Created', 'datetime'),

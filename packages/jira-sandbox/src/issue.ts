@@ -10,7 +10,7 @@ export interface Status {
   readonly projectId: string | null;
 }
 
-/** A project; `style` "next-gen" is a team-managed one. */
+/** A project; `style` "next-gen" means that it is team-managed. */
 export interface Project {
   readonly id: string;
   readonly key: string;

@@ -6,7 +6,7 @@ export interface SandboxOptions {
   readonly mode?: 'cloud' | 'data-center';
   /** Seed of the generated tickets. Default 1. */
   readonly seed?: number;
-  /** Projects to generate instead of the sample ones. */
+  /** Projects to generate instead of the sample projects. */
   readonly projects?: readonly ProjectSpec[];
   /** Serves the issues of this file instead: `{ "issues": [...] }`, a bare array, or one issue per line; optionally gzipped. */
   readonly issuesFile?: string;

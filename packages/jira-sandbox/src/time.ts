@@ -15,7 +15,7 @@ export interface Zone {
 const opened = new Map<string, Zone>();
 
 /**
- * Opens an IANA zone. Offsets are cached by the hour: in the years used here, no zone changes its offset within an hour.
+ * Opens an IANA zone. Offsets are cached by the hour. In the years used here, no zone changes its offset within an hour.
  * @throws RangeError for an unknown name
  */
 export function openZone(name: string): Zone {

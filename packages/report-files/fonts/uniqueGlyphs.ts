@@ -2,7 +2,7 @@ import type { Tables } from './sfnt.ts';
 
 /**
  * Gives each character its own glyph. Fonts share one glyph between Latin a and Cyrillic а, but a PDF maps glyphs back to characters by the glyph
- * alone: if characters shared glyphs, searching the file for 'Payments' would find nothing.
+ * alone. If characters shared glyphs, searching the file for 'Payments' would find nothing.
  */
 export function withUniqueGlyphs(tables: Tables, glyphs: ReadonlyMap<number, number>): Map<number, number> {
   const outlines = readOutlines(tables);

@@ -8,7 +8,7 @@ interface Options {
   readonly weeks: number;
   readonly before: number;
   readonly seed: number;
-  /** Share of weeks without tickets. */
+  /** Share of weeks in which a team has no tickets. */
   readonly missing?: number;
   /** Change of ln(hours) of all teams in a week. */
   readonly common?: (week: number) => number;

@@ -49,7 +49,7 @@ export class ClaudeRecords {
     return day;
   }
 
-  /** The cost of a record; null if it does not state one, undefined after adding a problem. */
+  /** The cost of a record; null if the record does not state it, undefined after adding a problem. */
   #microsOf(record: JsonObject, place: UsagePlace): number | null | undefined {
     const models = record['model_breakdown'];
     if (models === undefined || models === null) return null;

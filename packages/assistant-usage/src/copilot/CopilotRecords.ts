@@ -11,7 +11,7 @@ const CREDIT = 0.01;
 
 const MAX_CREDITS = 1e8;
 
-/** Maximum length of a report in days: the longest real one covers 28 days. */
+/** Maximum length of a report in days. The longest real report covers 28 days. */
 const MAX_REPORT_DAYS = 100;
 
 const COUNTS = ['user_initiated_interaction_count', 'code_acceptance_activity_count', 'loc_added_sum'] as const;
@@ -82,7 +82,7 @@ export class CopilotRecords {
   #add(reduced: Reduced, text: unknown, field: string, place: UsagePlace): void {
     const day = this.#problems.day(text, field, place);
     if (day === null) return;
-    // The reports of an enterprise contain those of its organizations, so a person may have only one record a day.
+    // The report of an enterprise repeats the records of its organizations, so a person may have only one record a day.
     this.#records.add({ ...reduced, day }, '', place);
   }
 

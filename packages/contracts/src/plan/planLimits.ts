@@ -1,4 +1,4 @@
-/** Number of teams of a plan: below five, too few orders are possible. */
+/** Number of teams of a plan. With fewer than five, too few orders are possible. */
 export const PLAN_TEAMS = { min: 5, max: 40 } as const;
 
 /** Length of a plan in weeks, from the first start to the day on which its report is read. */
@@ -13,7 +13,7 @@ export const PLAN_HISTORY_WEEKS = 104;
 /** Minimum number of days between the creation of a plan and its first start. */
 export const PLAN_DAYS_AHEAD = 7;
 
-/** Minimum number of different orders: with fewer, chance alone cannot be excluded. */
+/** Minimum number of different orders. With fewer orders, chance alone cannot be excluded. */
 export const MIN_ORDERS = 60;
 
 /** Weeks until a team that has started uses the assistant fully. */
@@ -46,5 +46,5 @@ export const PLAN_DRAFT = { kind: 'roi-insight-plan-draft', version: 1 } as cons
 /** The first fields of the file of a report on a plan. */
 export const PLAN_REPORT_FILE = { kind: 'roi-insight-plan-report', version: 1 } as const;
 
-/** Maximum size of a plan file in bytes: a plan of 40 teams has 30 kB. */
+/** Maximum size of a plan file in bytes. A plan of 40 teams has 30 kB. */
 export const MAX_PLAN_BYTES = 512 * 1024;

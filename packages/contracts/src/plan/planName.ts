@@ -7,8 +7,7 @@ const MARKUP = /<[a-z!/?]/i;
 const ADDRESS = /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]/;
 
 /**
- * Whether a plan may contain this name: it must not mislead people who trust the plan, and must not contain a person's
- * address.
+ * Whether a plan may contain this name. A name must not mislead people who trust the plan, and must not contain a person's address.
  */
 export const isPlanName = (name: string): boolean =>
   name.length <= MAX_TEAM_NAME_LENGTH && /[^\s\u200b-\u200d]/u.test(name) && problemOf(name) === null;

@@ -12,7 +12,7 @@ import { MAX_PLAN_BYTES, PLAN_REPORT_FILE, PLAN_TEAMS } from './planLimits.ts';
 import { parsePlanReading, type PlanReading } from './planReading.ts';
 import { readPlanText } from './readPlanText.ts';
 
-/** Maximum size of a report on a plan in bytes: a report on 40 teams has 156 weeks for each of them. */
+/** Maximum size of a report on a plan in bytes. A report on 40 teams has 156 weeks for each team. */
 const MAX_PLAN_REPORT_BYTES = 8 * MAX_PLAN_BYTES;
 
 /** The content of a plan file, or of the file of a report on a plan. */

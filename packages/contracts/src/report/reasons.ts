@@ -6,7 +6,7 @@ import { kind, oneOfKind } from '../values/kinds.ts';
 import { count, finite } from '../values/numbers.ts';
 
 /**
- * Maximum length of a name in a report, in characters: no server sends longer ones, and typesetting one takes minutes.
+ * Maximum length of a name in a report, in characters. No server sends a longer name, and typesetting such a name takes minutes.
  */
 export const MAX_REPORTED_NAME = 2048;
 const MAX_SENTENCE = 10_000;

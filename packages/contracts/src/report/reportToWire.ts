@@ -19,7 +19,7 @@ export function reportToWire(report: Report): WireReport {
   };
 }
 
-/** The fields of evidence without a result: on the wire, the verdict distinguishes the two kinds of evidence. */
+/** The fields of evidence that has no result. On the wire, the verdict distinguishes the two kinds of evidence. */
 const NO_RESULT = { verdict: 'too-little-data', effectPercent: null, intervalPercent: null } as const;
 const NO_FIGURES = { headlinePercent: null, detectablePercent: null, weeksToDetect: null } as const;
 

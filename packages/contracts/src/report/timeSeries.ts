@@ -2,7 +2,7 @@ import { array, type InferType, object, string } from 'yup';
 import { isJsonObject, type JsonObject } from '../values/jsonObject.ts';
 import { finite } from '../values/numbers.ts';
 
-/** `Period` of a row after the adoption date; every other value counts as before it. */
+/** `Period` of a row after the adoption date; every other value stands for a row before that date. */
 export const POST_PERIOD = 'Post-Claude';
 /** `Period` of a row before the adoption date. */
 export const PRE_PERIOD = 'Pre-Claude';

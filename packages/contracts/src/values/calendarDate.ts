@@ -1,7 +1,7 @@
 /** A day on the calendar, `yyyy-MM-dd`: no clock, no time zone. */
 export type CalendarDate = string;
 
-/** The first day that the form offers as adoption date. The API accepts earlier ones. */
+/** The first day that the form offers as adoption date. The API accepts earlier days. */
 export const EARLIEST_ADOPTION_DATE: CalendarDate = '2023-01-01';
 
 /** The initial day in the form. */

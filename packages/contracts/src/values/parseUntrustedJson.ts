@@ -47,7 +47,7 @@ const [OPEN_OBJECT, CLOSE_OBJECT] = [code('{'), code('}')];
 
 /** Counts brackets and commas outside of strings before parsing, because memory is the only limit of `JSON.parse`. */
 function isTooMuch(text: string): boolean {
-  /** The number of commas in each open object, starting with the outermost one. The count of a list starts at -∞, so a list has no limit. */
+  /** The number of commas in each open object, starting with the outermost object. The count of a list starts at -∞, so a list has no limit. */
   const commas: number[] = [];
   let values = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -13,7 +13,7 @@ export interface WrittenIssueBody {
   readonly comments?: readonly { readonly created: string; readonly updated?: string; readonly text: string }[];
 }
 
-/** First id of written issues and of their comments: above all generated ids. */
+/** First id of written issues and of their comments. It is above all generated ids. */
 const FIRST_ID = 900_000_001;
 
 /** An open task with these texts, in a project of the tracker; null if there is no such project. @param index position among the written issues */

@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts';
 /** Prefix of the page tokens that paging faults invent. */
 const INVENTED_TOKEN = 'again';
 
-/** The request as the real endpoint understands it: an invented page token means the first page again. */
+/** The request with an invented page token removed, so that the real endpoint returns the first page again. */
 export function withoutInventedToken(body: unknown): unknown {
   const token = member(body, 'nextPageToken');
   const isInvented = isRecord(body) && typeof token === 'string' && token.startsWith(INVENTED_TOKEN);

@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts';
 const LOGIN_PAGE =
   '<!doctype html><html><head><title>Log in with single sign-on</title></head><body><form action="/login"></form></body></html>';
 
-/** Sends a fault's response in place of the real one. False: the fault only modifies the real response. */
+/** Sends a fault's response in place of the real one. Returns false if the fault only modifies the real response. */
 export async function sendFault(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const parameter = (name: string, otherwise: string) => fault.parameters.get(name) ?? otherwise;
   switch (fault.name) {

@@ -4,7 +4,7 @@ import type { EstimateHabits } from './projectSpec.ts';
 import type { Random } from './random.ts';
 
 /**
- * The estimates of a ticket in order; the last one is current. An estimate that was made when the ticket was created is not in its history.
+ * The estimates of a ticket in order; the last is the current estimate. An estimate that was made when the ticket was created is not in its history.
  * @param hours working hours that the ticket takes without any effect
  */
 export function estimatesOf(

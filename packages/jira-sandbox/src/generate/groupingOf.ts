@@ -4,8 +4,8 @@ const COMPONENTS = ['Checkout', 'Ledger', 'Payouts'];
 const LABELS = ['backend', 'frontend', 'tech-debt', 'customer-reported', 'security'];
 
 /**
- * Components and labels of an issue. They depend only on its number, so that they do not change other generated values: a
- * quarter of the issues have no component, a third have no label. Team-managed projects have no components at all.
+ * Components and labels of an issue. They depend only on the issue's number, so that other generated values stay the same. A quarter of the issues
+ * have no component, and a third have no label. Team-managed projects have no components at all.
  */
 export function groupingOf(project: Project, number: number) {
   const component = COMPONENTS[(number * 7) % 4];

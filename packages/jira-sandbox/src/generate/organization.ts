@@ -25,7 +25,7 @@ export const ORGANIZATION: readonly ProjectSpec[] = [
   { ...TEAM, key: 'GLA', name: 'Team Glacier' },
   // This team adopts after the weeks that Aurora's report covers.
   { ...TEAM, key: 'HAR', name: 'Team Harbor', effect: 0.75, changeDate: '2025-12-01' },
-  // A hidden adopter: this team counts as a control, but adopts on the same day as Aurora.
+  // A hidden adopter, which counts as a control but adopts on the same day as Aurora.
   { ...TEAM, key: 'IRI', name: 'Team Iris', effect: 0.65, changeDate: CHANGE_DATE },
   { ...TEAM, key: 'JUN', name: 'Team Juniper', weeklyTrend: -0.012 },
   { ...TEAM, key: 'KES', name: 'Team Kestrel', effect: 0.75, changeDate: '2025-06-02' },

@@ -3,7 +3,7 @@ export type Step = 'todo' | 'inProgress' | 'inReview' | 'done';
 /** The names of a project's statuses, in its team's language. */
 export type Workflow = Readonly<Record<Step, string>>;
 
-/** Variation between weeks, in ln(hours): each week keeps the share `carry` of the one before. */
+/** Variation between weeks, in ln(hours): each week keeps the share `carry` of the previous week's deviation. */
 export interface WeekShocks {
   readonly carry: number;
   readonly sigma: number;
@@ -22,7 +22,7 @@ export interface SharedWeeks {
 export interface TimeLog {
   /** Share of the tickets on which the time is logged. */
   readonly share: number;
-  /** Standard deviation of ln(hours in progress ÷ hours of work): the team's tickets wait while they are in progress. */
+  /** Standard deviation of ln(hours in progress ÷ hours of work). The two differ because tickets also wait while they are in progress. */
   readonly waiting: number;
 }
 
@@ -53,15 +53,15 @@ export interface ProjectSpec {
   readonly lastDay?: string;
   /** Statuses of a team-managed project; if absent, the project has the shared English statuses. */
   readonly workflow?: Workflow;
-  /** Rounds between work and review that a ticket makes: each adds two entries to its history. Default 0. */
+  /** Rounds between work and review that a ticket makes. Each round adds two entries to the ticket's history. Default 0. */
   readonly detours?: number;
-  /** Share of the tickets that make these rounds. Default 1. */
+  /** Share of the tickets that make such rounds. Default 1. */
   readonly detourShare?: number;
   /** Monday from which `effect` and `throughput` apply, yyyy-MM-dd. Default: the change date. */
   readonly changeDate?: string;
-  /** Monday from which `effect` no longer applies, yyyy-MM-dd. Default: it lasts. */
+  /** Monday from which `effect` no longer applies, yyyy-MM-dd. Default: `effect` lasts. */
   readonly effectEnds?: string;
-  /** Weeks until `effect` is complete: it grows evenly in ln(hours). Default 1: at once. */
+  /** Weeks until `effect` is complete. Until then, it grows evenly in ln(hours). Default 1: complete at once. */
   readonly rampWeeks?: number;
   /** Growth of ln(hours) from week to week. Default 0. */
   readonly weeklyTrend?: number;

@@ -5,7 +5,7 @@ import { type ProjectSpec, SINGLE_PROJECTS } from './projectSpec.ts';
 import { TIME_PROJECTS } from './timeProjects.ts';
 import { YEAR_PROJECTS } from './yearProjects.ts';
 
-/** The projects of the sample tracker. Add new ones at the end, so that the others keep their ids. */
+/** The projects of the sample tracker. Add new projects at the end, so that the existing projects keep their ids. */
 export const SAMPLE_PROJECTS: readonly ProjectSpec[] = [
   ...SINGLE_PROJECTS,
   ...ORGANIZATION,

@@ -8,7 +8,7 @@ export type AccessPath = 'site' | 'gateway';
 type Caller = 'user' | 'anonymous';
 
 /**
- * Identifies the caller. If credentials were sent but not accepted, a header says so, as in Jira; on endpoints that allow anonymous access, the
+ * Identifies the caller. If credentials were sent but not accepted, a header states that, as in Jira; on endpoints that allow anonymous access, the
  * status is still 200.
  */
 export function identify(request: FastifyRequest, reply: FastifyReply, accessPath: AccessPath): Caller {

@@ -3,7 +3,7 @@ import type { Issue } from '../issue.ts';
 import { renderFields, renderHistory } from '../render.ts';
 import type { SandboxState } from '../sandboxState.ts';
 
-/** Number of histories that `expand=changelog` returns: the newest ones, newest first. */
+/** `expand=changelog` returns this number of histories: the newest, newest first. */
 const EXPANDED_HISTORIES = 40;
 
 interface Wanted {
@@ -30,7 +30,7 @@ export function renderHead(issue: Issue, request: FastifyRequest) {
   };
 }
 
-/** `changelog`, if requested: only the newest histories, so that a client that relies on it misses the oldest. */
+/** `changelog`, if requested. It has only the newest histories, so a client that relies on it misses the oldest histories. */
 function renderExpanded(issue: Issue, expand: readonly string[], state: SandboxState) {
   if (!expand.includes('changelog')) return {};
   const histories = issue.histories();

@@ -100,7 +100,7 @@ function renderIssue(
   };
 }
 
-/** Every entry, newest first: the order differs between versions, and clients must not rely on it. */
+/** Every entry, newest first. The order differs between versions of Jira, so clients must not rely on it. */
 function renderChangelog(issue: Issue, state: SandboxState) {
   const histories = issue
     .histories()

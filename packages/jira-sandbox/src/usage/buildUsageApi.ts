@@ -11,7 +11,7 @@ import { usageMembers, usageTeams } from './usageTeams.ts';
 
 /** Settings of a simulated API. All of them have defaults. */
 interface UsageApiOptions {
-  /** The projects of the tracker, whose teams use the assistant. Default the sample ones. */
+  /** The projects of the tracker, whose teams use the assistant. Default: the sample projects. */
   readonly projects?: readonly ProjectSpec[];
   /** Seed of the records. Default 1. */
   readonly seed?: number;

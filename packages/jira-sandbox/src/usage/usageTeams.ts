@@ -8,7 +8,7 @@ export interface UsageTeam {
   readonly people: readonly string[];
   /** First day of use, yyyy-MM-dd; null if there is no use. */
   readonly from: string | null;
-  /** Day from which most of the people give up the assistant again, yyyy-MM-dd; null if they keep it. */
+  /** Day from which most of the people give up the assistant again, yyyy-MM-dd; null if they keep the assistant. */
   readonly until: string | null;
   /** Share of the people who use the assistant once its use no longer grows. */
   readonly plateau: number;

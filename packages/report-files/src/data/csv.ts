@@ -11,7 +11,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Formats rows as comma-separated values (RFC 4180): rows end with CRLF, and quotes are doubled. Text that a spreadsheet would run as a formula gets
- * an apostrophe in front; numbers, including negative ones, do not get one. A byte order mark is written only if the text is not pure ASCII:
+ * an apostrophe in front; numbers, even negative numbers, get no apostrophe. A byte order mark is written only if the text is not pure ASCII:
  * spreadsheets then need it, but most other readers would treat it as part of the first column's name. Null, NaN and infinite numbers become empty
  * cells.
  */

@@ -7,8 +7,8 @@ interface Columns {
 }
 
 /**
- * The origin of a row's figures. It is repeated in every row, so that copied rows keep it: the report and whether it is sample data, the zone of the
- * days and weeks, when the tickets were read, the version of the measurement, and the company's name if there is one.
+ * The origin of a row's figures, which every row repeats, so that copied rows keep it. It consists of the report and whether it is sample data, the
+ * zone of the days and weeks, when the tickets were read, the version of the measurement, and the company's name if there is one.
  */
 export function originColumns(source: ReportOrigin): Columns {
   const { brand, report } = source;

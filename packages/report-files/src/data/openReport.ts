@@ -36,7 +36,7 @@ const fileSchema = object({
   report: mixed().required(),
 });
 
-/** The response of the API, which the command line writes as well: only the report. */
+/** The response of the API, which the command line writes as well. It contains only the report. */
 const responseSchema = object({ success: boolean().oneOf([true]).required() }).required();
 
 const headSchema = fileSchema.pick(['format', 'format_version']).required();

@@ -7,7 +7,7 @@ const SIZE = { width: 600, height: 160 };
 const ABOVE = 4;
 
 /**
- * The marks of a plot as an SVG, whose classes are the roles of its colors. Web pages have plots of bars and lines only, so other marks are left out,
+ * The marks of a plot as an SVG, whose classes are the roles of its colors. Web pages have plots of bars and lines only. Other marks are left out,
  * because this code is loaded with the dashboard.
  */
 export const plotSvg = ({ marks, alternative }: Plot): string =>

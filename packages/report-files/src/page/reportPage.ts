@@ -19,7 +19,7 @@ const PAGE_BODY = '<!--report: body-->';
 export type ReportPageSource = FileOrigin & SavedReport & { readonly brand: Brand };
 
 /**
- * A report as one HTML file without external dependencies. It contains no tickets: the page shows none, and people forward the file.
+ * A report as one HTML file without external dependencies. It contains no tickets, because the page shows none and people forward the file.
  * @param viewer HTML of the viewer, with {@link PAGE_HEAD} and {@link PAGE_BODY}
  * @throws Error if `viewer` is something else, such as the start page that a server sent instead
  */

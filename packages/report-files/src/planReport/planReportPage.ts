@@ -20,7 +20,7 @@ export interface PageColors {
   readonly chartAfter: string;
 }
 
-/** The report on a plan as one HTML file without scripts and external parts. The app can open it as a report. */
+/** The report on a plan as one HTML file, with no code and no external parts. The app can open it as a report. */
 export function planReportPage(source: PlanReportSource, result: PlanRead, colors: PageColors): DataFile {
   const { report, economics, brand, savedAt } = source;
   const { title, lead, answer, sections, foot } = planDocument(

@@ -18,8 +18,8 @@ type Amounts = readonly (number | null)[];
 const MAX_LENGTH = 200;
 
 /**
- * All amounts of a file have the same decimal separator. If both separators are possible, they must give the same
- * amounts, or the report's locale must exclude one.
+ * All amounts of a file have the same decimal separator. If both separators are possible, they must give the same amounts, or the report's locale
+ * must exclude one of them.
  */
 export function amountsOf(formats: Formats, rows: readonly Row[]): readonly number[] {
   const texts = rows.map((row) => withoutCurrency(formats, row));
@@ -91,7 +91,7 @@ function amountOf(marks: NumberMarks, text: string, decimal: Decimal): number | 
   return Number(digits.replaceAll(decimal === '.' ? ',' : '.', '').replace(',', '.'));
 }
 
-/** The digits and separators of an amount, without a sign or code of the report's currency before or after them. */
+/** The digits and separators of an amount. A sign or code of the report's currency before or after the amount is removed. */
 function withoutCurrency(formats: Formats, { line, amount }: Row): string {
   if (amount.length > MAX_LENGTH) return '';
   // Converts wide signs and digits, which Japanese keyboards write, to plain ones.

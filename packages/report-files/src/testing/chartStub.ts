@@ -1,5 +1,5 @@
 /**
- * Replaces `chartDrawing` in tests without a browser: each chart consists of a label at its bottom. All tests of the
+ * Replaces `chartDrawing` in tests that have no browser. Each chart consists of a label at its bottom. All tests of the
  * PDF share it, because the first replacement of a module applies to all files of a worker.
  */
 export const chartDrawing = async (_options: unknown, _width: number, height: number) => ({

@@ -5,7 +5,7 @@ import type { ReportPdfInput } from '../pdf/ReportPdf.ts';
 import { writeReport } from '../pdf/writeReport.ts';
 import { colors, loadFile } from './pdfEffects.ts';
 
-/** A PDF for tests without a browser. Default: the sample on A4. */
+/** A PDF for tests that have no browser. Default: the sample on A4. */
 export function pdfOf(input: Partial<ReportPdfInput>): Promise<Blob> {
   const origin = { report: clearWin, brand: defaultBrand, jiraUrl: null, projectName: null };
   const choice = { economics: defaultEconomics, colors, kind: 'summary', page: 'a4' } as const;

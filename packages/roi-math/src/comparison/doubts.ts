@@ -38,8 +38,8 @@ export function decidingTeams(change: Change, without: readonly VerdictWithout[]
 }
 
 /**
- * A doubt if a claim needs the six weeks before adoption: the controls do not cancel unusual weeks of the adopters.
- * @param verdictWithout the verdict without those weeks of each adopter
+ * A doubt if a claim needs the six weeks before adoption, because the controls do not cancel unusual weeks of the adopters.
+ * @param verdictWithout the verdict if the six weeks of each adopter are left out
  */
 export function lastWeeks(change: Change, verdictWithout: () => Claim): Doubt | null {
   const verdict = verdictFromInterval(percentInterval(change));

@@ -68,7 +68,7 @@ function memberOf(team: TeamSeries, verified: number | null): Member | LeftOut {
     : { team, role: 'left-out', start: start ?? 0, series, reason };
 }
 
-/** Whether the team is a control if it has enough tickets: it has not adopted, or it adopted long after the report's project. */
+/** Whether the team has not adopted or adopted long after the report's project, so that it is a control if it has enough tickets. */
 export const isControlTeam = ({ adoptionWeek }: Pick<TeamSeries, 'adoptionWeek'>): boolean =>
   adoptionWeek === null || adoptionWeek >= CONTROL_UNTIL_WEEK;
 

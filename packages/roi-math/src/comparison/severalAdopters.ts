@@ -119,7 +119,7 @@ export function severalAdopters(
 }
 
 /**
- * The panel over each adopter's first quarter and this one, without the weeks between them and after them. The effect
+ * The panel over the first quarter of each adopter and this quarter. The weeks between and after these quarters are left out. The effect
  * in this quarter is that of the later weeks.
  */
 function laterQuarter(members: readonly Member[], quarter: QuarterOf): QuarterEstimate | null {
@@ -146,7 +146,7 @@ function laterQuarter(members: readonly Member[], quarter: QuarterOf): QuarterEs
   return { effect: combinationOf(answer, [change, 1, 1]), sinceFirst: combinationOf(answer, [change, 1, 0]) };
 }
 
-/** The member without the six weeks before its own date; controls keep theirs. */
+/** The member without the six weeks before its own adoption date; a control keeps all weeks. */
 function withoutItsLastWeeks({ team, start, series }: Member): PanelTeam {
   return { start, series: start === null ? series : withoutLastWeeks(series, Math.floor(team.adoptionWeek ?? start)) };
 }

@@ -7,7 +7,7 @@ export const MIN_CONTROL_WEEKS = { pre: 20, post: 6 } as const;
 export const MIN_ADOPTER_WEEKS = { pre: 12, post: 6 } as const;
 /** A team that adopts this many weeks later is a control until then. */
 export const CONTROL_UNTIL_WEEK = 13;
-/** With fewer controls than this, there is a doubt: a single control that changed could decide. */
+/** With fewer controls than this, there is a doubt, because a single control that changed could decide the verdict. */
 export const MIN_CONTROLS = 3;
 /** Minimum co-movement. Controls that follow the team less than this do not show how the team would have developed without adoption. */
 export const MIN_CO_MOVEMENT = 0.35;

@@ -30,7 +30,7 @@ export type Bridge =
       readonly yearOutcome: NetOutcome;
       /** The four quarters of the year; null if it is projected from the post period alone. */
       readonly quarters: readonly QuarterNet[] | null;
-      /** Null if the evidence supports no statement about a year: a payback is a projection, too. */
+      /** Null if the evidence supports no statement about a year, because a payback is such a statement. */
       readonly paybackMonths: Payback | null;
       /** Percent of time that must be saved to pay for the licenses; null if no saving can pay for them. */
       readonly breakEvenPercent: number | null;

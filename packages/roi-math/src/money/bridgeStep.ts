@@ -66,7 +66,7 @@ export type BridgeStep =
   /** Subtracts the tasks without a measured time. `tasks`: their number. */
   | (Amounts & { readonly kind: 'not-measured'; readonly tasks: number })
   /**
-   * Counts hours that tickets spent in parallel only once. Missing unless the tickets' hours exceed those of the team.
+   * Counts hours that tickets spent in parallel only once. Missing unless the tickets' hours exceed the team's hours.
    */
   | (Amounts & {
       readonly kind: 'parallel';

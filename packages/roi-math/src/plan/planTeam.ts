@@ -25,7 +25,7 @@ export interface PlanTeamOptions extends Pick<AnalyzeTicketsOptions, 'asOf' | 't
   readonly measure?: Measure;
 }
 
-/** Measured tickets before the start that a team needs to take part: with fewer, its weeks are mostly noise. */
+/** Measured tickets before the start that a team needs to take part. With fewer tickets, its weeks are mostly noise. */
 const MIN_PLAN_TICKETS = 60;
 
 /**

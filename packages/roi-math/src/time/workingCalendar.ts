@@ -14,7 +14,7 @@ export interface WorkingCalendar {
   readonly holidays: readonly CalendarDate[];
 }
 
-/** Monday to Friday, 09:00–17:00, without public holidays. */
+/** Monday to Friday, 09:00–17:00, no public holidays. */
 export const DEFAULT_CALENDAR: WorkingCalendar = {
   workingDays: [1, 2, 3, 4, 5],
   from: '09:00',

@@ -22,7 +22,7 @@ const NEAR = 2;
 /** Starts count as equal if the weight around them is at least this share of the maximum. */
 const EQUAL = 0.99;
 
-/** Minimum level before the start, in active people: with 0, a single active person would be impossible. */
+/** Minimum level before the start, in active people. At a level of 0, even a single active person would be impossible. */
 const MIN_BEFORE = 0.1;
 
 /** Weeks before and after the first week at a quarter of the plateau, with which ramps are compared. */

@@ -10,7 +10,7 @@ export interface Between {
 export const peopleRange = (count: PeopleCount): Between =>
   count === FEW_PEOPLE ? { low: 1, high: MIN_COUNTED_PEOPLE - 1 } : { low: count, high: count };
 
-/** A single number of people, where a range cannot be used: the middle of 1 to 4. */
+/** A single number of people for places where a range cannot be used. For 1 to 4, it is the middle. */
 export function middleOf(count: PeopleCount): number {
   const { low, high } = peopleRange(count);
   return (low + high) / 2;

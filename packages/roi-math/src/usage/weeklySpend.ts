@@ -8,8 +8,8 @@ export interface SpendWeek {
 }
 
 /**
- * Sources whose amounts are the cost of the assistant. AI credits of Copilot are not: they are charged on top of the
- * seats, whose price includes some of them.
+ * Sources whose amounts are the cost of the assistant. AI credits of Copilot are not included. They are charged on top of the seats, whose price
+ * includes some credits.
  */
 const PAID: ReadonlySet<UsageSourceName> = new Set(['claude-code', 'table']);
 

@@ -64,7 +64,7 @@ export class PageWriter {
     this.y = MARGIN.top;
   }
 
-  /** Starts a new page if `height` does not fit on this one. Returns whether it started one. */
+  /** Starts a new page if `height` does not fit on this one. Returns whether a new page was started. */
   ensure(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
     this.newPage();

@@ -2,7 +2,7 @@
 const ANYWHERE =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u3000-\\u303f\\uff00-\\uffef';
 
-/** Whitespace that allows a line break: all whitespace except the no-break spaces, which belong to a word. */
+/** Whitespace that allows a line break. No-break spaces do not, because they belong to a word. */
 const BREAKS = '\\t-\\r\\u0020\\u1680\\u2000-\\u2006\\u2008-\\u200a\\u2028\\u2029\\u205f';
 
 /**

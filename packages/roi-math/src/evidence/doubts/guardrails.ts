@@ -94,8 +94,8 @@ function throughputChange(difference: Difference | null): GuardrailChange {
 
 /**
  * The guardrails that contradict a change in time by more than chance explains. If times fell, these are more reopened
- * tickets, more bugs and fewer completed tickets; if times rose, the reverse: a team that works more carefully is not
- * slower at the same work.
+ * tickets, more bugs and fewer completed tickets; if times rose, they are the opposite, because a team that works more carefully is not slower at the
+ * same work.
  */
 export function guardrailDoubts(
   pre: GuardedPeriod,

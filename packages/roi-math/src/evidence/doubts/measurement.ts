@@ -43,8 +43,7 @@ export interface Measurement {
   /** Remarks about the measurement that are not doubts. */
   readonly notes: readonly Note[];
   /**
-   * Doubts that do not depend on the estimate, in the order of the report: first those that come before the other doubts, then those that come after
-   * them.
+   * Doubts that do not depend on the estimate, in the order of the report: `first` come before the other doubts, `last` after them.
    */
   readonly first: readonly Doubt[];
   readonly last: readonly Doubt[];

@@ -7,8 +7,8 @@ import { sizeSeries } from '../series/sizeSeries.ts';
 import { changeAgainstTrend } from '../trendAdjusted.ts';
 
 /**
- * A doubt if tickets were estimated larger or smaller than before: times are adjusted for size, so estimates that are a
- * fifth higher for the same work look like a saving.
+ * A doubt if tickets were estimated larger or smaller than before. Times are adjusted for size, so estimates that are a fifth higher for the same
+ * work look like a saving.
  */
 export function sizeChanged(tickets: Weeks<SeriesTicket>): Doubt | null {
   const change = changeFrom(changeAgainstTrend(sizeSeries(tickets), 0));

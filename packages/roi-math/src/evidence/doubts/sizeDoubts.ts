@@ -13,7 +13,7 @@ export function sizeDoubts(tickets: Weeks<SeriesTicket>, change: Change): Doubt[
   return present([sizeChanged(tickets), sizeDecides(tickets, change)]);
 }
 
-/** A doubt if a claim is made only because of the sizes: without them, the estimate has the opposite sign. */
+/** A doubt if a claim is made only because of the sizes. In that case, an estimate that ignores sizes has the opposite sign. */
 function sizeDecides(tickets: Weeks<SeriesTicket>, change: Change): Doubt | null {
   if (verdictFromInterval(percentInterval(change)) === 'no-detectable-change') return null;
   const without = changeAgainstTrend(logSeries(tickets), 0).quantile(0.5);

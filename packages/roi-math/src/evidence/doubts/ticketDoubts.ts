@@ -25,12 +25,12 @@ export interface Periods {
   readonly post: readonly CompletedTicket[];
 }
 
-/** Types with fewer tickets in both periods together are combined: the χ² test needs some tickets of each type. */
+/** Types with fewer tickets in both periods together are combined, because the χ² test needs some tickets of each type. */
 const MIN_TYPE_TICKETS = 10;
 
 /**
- * A doubt if the share of completed tickets with a measured time changed. A few logged minutes do not count as measured
- * time: some teams log them only because a ticket cannot be closed without logged time.
+ * A doubt if the share of completed tickets with a measured time changed. A few logged minutes do not count as measured time, because some teams log
+ * them only to be able to close a ticket.
  */
 export function measuredShare(periods: Periods, measure: Measure): Doubt | null {
   const isMeasured = (hours: number) => (measure === 'logged' ? hours >= MIN_MEASURED_HOURS : hours > 0);

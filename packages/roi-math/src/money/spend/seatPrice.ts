@@ -35,7 +35,7 @@ export function seatPrice(
   return isAtSeatPrice(report, weeks, economics) ? { kind: 'assumed', perMonth } : null;
 }
 
-/** Spend ÷ seats, over the weeks that have spend and seats. The spend of Claude Code is metered: a seat without use costs nothing. */
+/** Spend ÷ seats, over the weeks that have spend and seats. The spend of Claude Code is metered, so an unused seat costs nothing. */
 function spentPerSeat({ usage }: Report, source: TeamUsageSource, weeks: readonly ReportedWeek[]): number | null {
   const team = usage?.teams[0];
   if (usage === undefined || team === undefined || source.source === 'claude-code') return null;

@@ -7,8 +7,8 @@ import type { ActualSpend } from './actualSpend.ts';
 const DAYS_PER_WEEK = 7;
 
 /**
- * The share of each week's amount that belongs to the `days` days from `from` on. The days of the months that the reader entered are left out: an
- * invoice takes precedence over a tool's estimate.
+ * The share of each week's amount that belongs to the `days` days from `from` on. The days of the months that the reader entered are left out,
+ * because an invoice takes precedence over a tool's estimate.
  * @param from first day of the period; null if unknown, so that no amount can be assigned
  * @param entered months whose amounts the reader entered
  */

@@ -24,7 +24,7 @@ interface PlanChecked {
   readonly tickets: { readonly before: number; readonly after: number };
 }
 
-/** The report on a plan before its read date: no verdict. */
+/** The report on a plan before its read date. It has no verdict. */
 export interface PlanWaiting extends PlanChecked {
   readonly kind: 'waiting';
   /** Number of the plan's weeks that have closed. */
@@ -49,7 +49,7 @@ export interface PlanRead extends PlanChecked {
   /** Number of the compared orders that look at least as extreme as the real one, itself included. */
   readonly extreme: number;
   readonly compared: number;
-  /** All orders that could have been drawn; `compared` is the same if all of them were taken. */
+  /** All orders that could have been drawn; `compared` is the same number if all orders were compared. */
   readonly possible: number;
   /** The shape of the effect that determines the sign. */
   readonly shape: 'at-once' | 'ramp';

@@ -11,7 +11,7 @@ import { planHash } from '../planHash.ts';
 /** The order that a report on a plan analyzes, and what is wrong with the file. */
 export interface PlannedOrder {
   readonly assignment: Assignment;
-  /** The plan's generator, after the draw: it also draws the orders with which the real one is compared. */
+  /** The plan's generator after the draw. It also draws the orders with which the real order is compared. */
   readonly random: PlanRandom;
   readonly deviations: readonly { readonly kind: 'changed' | 'other-order' }[];
 }

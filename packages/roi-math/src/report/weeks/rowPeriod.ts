@@ -5,7 +5,7 @@ import type { Period } from '../period.ts';
 // only recalculates. A test compares the two.
 const POST = 'Post-Claude';
 
-/** The period of a row: only the exact post value is after adoption; all others count as before. */
+/** The period of a row. Only the exact value for the period after adoption counts as after; every other value counts as before. */
 export function rowPeriod(row: WeekRow): Period {
   return row.Period === POST ? 'post' : 'pre';
 }

@@ -37,7 +37,7 @@ export function weeklyTrend(rows: readonly WeekRow[]): WeeklyTrend {
   return { points: points.toSorted(byDateThenPeriod), unreadable };
 }
 
-/** A negative count or time cannot be right: the row lacks that value. */
+/** A negative count or time cannot be right, so it counts as missing. */
 const notNegative = (value: number | null | undefined) => (typeof value === 'number' && value >= 0 ? value : null);
 
 function byDateThenPeriod(a: TrendPoint, b: TrendPoint): number {
