@@ -9,7 +9,7 @@ const USE = claudeDays(WEEK, emails(9));
 describe('a table of people and their teams', () => {
   const table = ['person,team', ...emails(6).map((email) => `${email.toUpperCase()}, PAY`), 'quiet@example.com,OPS'];
 
-  it('divides people into teams, and leads to a count of the people who are in no team', async () => {
+  it('divides people into teams, and shows how many people are in no team', async () => {
     const { teams, summary } = await sourceOf({ usage: USE, table: table.join('\n') }, { team: null });
     expect(teams.map((team) => [team.name, team.people, weeksOf(team)])).toEqual([
       ['OPS', '1-4', ['2026-11-09: 0 people, 0']],

@@ -31,7 +31,7 @@ export const failureFields = {
   code: string().optional(),
   /** The exact reason; `code` is its class. */
   reason: string().optional(),
-  /** The names and numbers in `error` that the reason requires. */
+  /** The names and numbers that a sentence about the reason needs; `error` contains them. */
   params: object().optional().default(undefined),
 };
 

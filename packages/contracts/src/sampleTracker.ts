@@ -6,7 +6,7 @@ import { type Parsed, parseWith } from './values/parsed.ts';
 import { PLAN_TEAMS } from './plan/planLimits.ts';
 import { MAX_COMPARISON_TEAMS } from './request/comparisonLimits.ts';
 
-/** Body of `GET /api/sample`: a tracker with generated tickets that is open to everyone. Its API key is public. */
+/** Body of `GET /api/sample`: a tracker that has generated tickets and is open to everyone. Its API key is public. */
 export const sampleTrackerSchema = object({
   jira_url: string().required(),
   email: string().required(),

@@ -5,7 +5,7 @@ export const CREDENTIALS = {
   token: 'sandbox-token-0001',
   /** Cloud: an API token with scopes, which only the gateway accepts. */
   scopedToken: 'sandbox-scoped-0001',
-  /** Data Center: a password, for sites that still accept one. */
+  /** Data Center: a password, for sites that still accept passwords. */
   password: 'sandbox-password-0001',
 } as const;
 

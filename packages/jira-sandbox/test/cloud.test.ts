@@ -90,7 +90,7 @@ describe('responses', () => {
     await caching.close();
   });
 
-  it('still include the server information of version 2 for old clients', async () => {
+  it('include the server information of REST v2, which old clients request', async () => {
     const { json } = await call(app, '/rest/api/2/serverInfo', { authorization: null });
     expect(json).toMatchObject({ deploymentType: 'Cloud' });
   });

@@ -44,7 +44,7 @@ describe('faults', () => {
     for (const status of [500, 502, 503, 504, 401]) expect((await withFault(String(status))).status).toBe(status);
   });
 
-  it('apply to the stated path and as often as stated, after the skipped requests', async () => {
+  it('apply to the stated path, after the stated number of requests, and as often as stated', async () => {
     open({ faults: ['503;times=2;skip=1;path=search'] });
     const statuses = [];
     for (let n = 0; n < 5; n += 1) statuses.push((await call(app, SEARCH, { body })).status);

@@ -57,7 +57,7 @@ describe('in the organization,', () => {
     expect(Math.abs(changeOf(key, week) - Math.log(factor))).toBeLessThan(0.1);
   });
 
-  it('Harbor changes only after the weeks of the report on Aurora', () => {
+  it('Harbor changes only after the weeks that the report on Aurora covers', () => {
     expect(Math.abs(changeOf('HAR', 14, -39, 26) - Math.log(0.75))).toBeLessThan(0.2);
   });
 

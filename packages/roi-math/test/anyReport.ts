@@ -55,7 +55,7 @@ export const anyReport: fc.Arbitrary<Report> = fc
     );
   });
 
-/** Costs from 0 to very high ones. */
+/** Costs from 0 to very high amounts. */
 export const anyEconomics: fc.Arbitrary<Economics> = fc.record({
   seats: count(200),
   pricePerSeatMonth: amount(0, 500),

@@ -3,7 +3,7 @@ import type { StatusCategory, Ticket } from '../src/index.ts';
 
 const CATEGORIES: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
 
-/** Instants around the adoption date, before every window and after the report, and some invalid ones. */
+/** Instants around the adoption date, before every window and after the report, and some invalid instants. */
 const instant = fc.oneof(
   {
     weight: 20,
@@ -68,7 +68,7 @@ const soundTicket: fc.Arbitrary<Ticket> = fc
     };
   });
 
-/** Up to 120 tickets, odd and sound ones. */
+/** Up to 120 odd and sound tickets. */
 export const anyTickets = fc.array(fc.oneof(oddTicket, soundTicket), { maxLength: 120 });
 
 const manySound = fc.array(soundTicket, { minLength: 60, maxLength: 200 });

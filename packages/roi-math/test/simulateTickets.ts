@@ -22,8 +22,8 @@ const MEDIAN = 12;
 const SPREAD = 0.7;
 
 /**
- * Tickets of a scenario: log-normal working hours, completed at any working time of their week. The first one was
- * created a year before its work began, so that the project is not a young one.
+ * Tickets of a scenario: log-normal working hours, completed at any working time of their week. The first ticket was created a year before its work
+ * began, so that the project does not count as young.
  */
 export function simulateTickets(scenario: Scenario, random: Random): Ticket[] {
   const tickets: Ticket[] = [];

@@ -23,7 +23,7 @@ export function usageWeeks(
   });
 }
 
-/** A team of 40 people whose weeks count all of them. */
+/** A team of 40 people. Each week counts all of its active people. */
 export const usageTeam = (active: readonly (PeopleCount | null)[], over: Partial<TeamSource> = {}): TeamSource => ({
   people: 40,
   activeBasis: 'week',

@@ -26,8 +26,7 @@ export const PLAN_SAVING = { default: 0.2, min: 0.05, max: 0.6 } as const;
 export const PLAN_USES = [1, 0.6] as const;
 
 /**
- * Limits of the variance of ln(hours) within weeks. Outside of them, the statistic would lose precision; no real team
- * comes near them.
+ * Limits of the variance of ln(hours) within weeks. Outside of them, the statistic would lose precision; no real team comes near these limits.
  */
 export const TICKET_VARIANCE = { min: 1e-5, max: 1000 } as const;
 

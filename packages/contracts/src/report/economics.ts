@@ -52,7 +52,7 @@ export type EconomicsInput = (typeof ECONOMICS_INPUTS)[number];
 /** The amount paid for the assistant in a calendar month (yyyy-MM), in dollars. */
 export type MonthlySpend = Readonly<InferType<typeof monthlySpendSchema>>;
 
-/** The inputs of the net value besides the report. */
+/** The inputs of the net value that are not part of the report. */
 export interface Economics {
   /** Number of licenses of the assistant; one for each person of the team. */
   readonly seats: number;

@@ -21,7 +21,7 @@ function leaves(value: unknown, path = ''): (readonly [path: string, value: unkn
   return REASONS.test(path) ? [[path, value], ...within] : within;
 }
 
-it.each(wire)('the report %s has kinds instead of sentences', (file) => {
+it.each(wire)('the report %s states its reasons as kinds and not as sentences', (file) => {
   const found = leaves(JSON.parse(readFileSync(join(folder, file), 'utf8')));
   const reasons = found.filter(([path]) => REASONS.test(path));
   expect(reasons.filter(([, reason]) => typeof reason !== 'object')).toEqual([]);

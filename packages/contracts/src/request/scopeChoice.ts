@@ -27,7 +27,7 @@ export function choiceOf({ scope, calendar, measure, measures, size }: Provenanc
   };
 }
 
-/** Whether a scope leaves tickets out. A choice of work statuses does not: it changes only the hours of tickets. */
+/** Whether a scope leaves tickets out. A choice of work statuses does not, because it changes only the hours of tickets. */
 export function leavesTicketsOut(scope: Scope | AppliedScope | undefined): boolean {
   return (scope?.types ?? scope?.components ?? scope?.labels) !== undefined;
 }

@@ -19,7 +19,7 @@ describe('every data file', () => {
   const { provenance } = comparisonGradeA;
 
   it.each(DATA_FILE_KINDS.filter((kind) => kind !== 'report-json'))(
-    'names the report, its time of reading and its measurement in each row: %s',
+    'states the report, the time of reading and the measurement in each row: %s',
     (kind) => {
       const rows: Record<string, string>[] = parse(dataFile(kind, { ...origin, report })?.text ?? '', {
         columns: true,
@@ -37,7 +37,7 @@ describe('every data file', () => {
     },
   );
 
-  it('names the report, its time of reading and its measurement in its first lines if it is JSON', () => {
+  it('states the report, the time of reading and the measurement in its first lines if it is JSON', () => {
     const file: unknown = JSON.parse(dataFile('report-json', { ...origin, report })?.text ?? '');
     expect(file).toMatchObject({
       about: [

@@ -29,7 +29,7 @@ type Source = SavedReport & { readonly brand: Brand };
 
 /**
  * The contents of a report file. It has no credential, and `openReport` reads it without loss. The time of saving,
- * `about` and the summary are for people: `openReport` ignores them.
+ * `about` and the summary are for people, so `openReport` ignores them.
  */
 export function reportFile(saved: Source, savedAt: Date) {
   const { report, brand, jiraUrl, projectName, economics } = saved;

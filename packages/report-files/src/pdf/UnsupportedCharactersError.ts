@@ -1,4 +1,4 @@
-/** Thrown for letters that the PDF cannot show, because no shipped font covers them or they need shaping. */
+/** Thrown for letters that the PDF cannot show, because no shipped font covers them, or because they need shaping. */
 export class UnsupportedCharactersError extends Error {
   override readonly name = 'UnsupportedCharactersError';
   readonly letters: readonly string[];

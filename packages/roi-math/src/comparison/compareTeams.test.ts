@@ -49,7 +49,7 @@ describe('compareTeams', () => {
     expect(comparison.alone).toMatchObject({ kind: 'estimated', verdict: 'faster', effectPercent, intervalPercent });
   });
 
-  it('is more certain than the estimate from the project alone', () => {
+  it('is more certain than an estimate from the project alone', () => {
     const { analysis, own, others } = company(4);
     const width = ([low, high]: readonly number[]) => (high ?? NaN) - (low ?? NaN);
     expect(width(estimated(compareTeams(analysis, own, others).evidence).intervalPercent)).toBeLessThan(

@@ -52,7 +52,7 @@ describe('detectable', () => {
     expect(weeksUntil(early.weeks, (share(53) + share(52)) / 2)?.percent30).toBeNull();
   });
 
-  it('expects the average number of tickets a week since the first week', () => {
+  it('expects further weeks to have the average number of tickets since the first week', () => {
     // 66 tickets in week 0 and 10 in each of the seven others: 17 on average.
     const weeks = early.weeks.map(({ week, count, mean }) => ({ week, count: week === 0 ? 66 : count, mean }));
     const share = (further: number) => errorAfter(weeks, further, 17) / errorAfter(weeks, 0, 17);

@@ -7,7 +7,7 @@ export type ElapsedReason = Extract<Shortfall, { kind: 'few-completed' | 'elapse
 
 /**
  * The reason why times run from creation to completion: if a period has few completed tickets and most of them were in progress, the reason is their
- * number; otherwise, it is their histories. A period that has no completed tickets does not matter.
+ * number; otherwise, the reason is their histories. A period that has no completed tickets does not matter.
  */
 export function elapsedReason(periods: {
   readonly pre: readonly CompletedTicket[];

@@ -16,7 +16,7 @@ export interface LicenseCost {
   readonly days: number;
   /** The part that comes from the spend entered by the reader; null if none was entered. */
   readonly spend: ActualSpend | null;
-  /** The part that comes from the spend in usage, on days for which no spend was entered; null if usage has no spend for them. */
+  /** The part that comes from the spend in usage, on days for which no spend was entered; null if usage has no spend for such days. */
   readonly usage: ActualSpend | null;
   /** Seats × price for the other days, in dollars. */
   readonly seatDollars: number;

@@ -5,7 +5,7 @@ export interface Range {
   readonly high: number;
 }
 
-/** A range whose high end is null where the data are too wide to give one. */
+/** A range whose high end is null if the data are too wide to give a high end. */
 export interface OpenRange extends Omit<Range, 'high'> {
   readonly high: number | null;
 }

@@ -1,6 +1,6 @@
 import { certain, type Range } from './range.ts';
 
-/** Range of realization rates; it is extended to include a chosen rate outside it. */
+/** Range of realization rates. A chosen rate outside of this range extends it. */
 const REALIZATION = { low: 0.3, high: 0.8 };
 
 /** The share of saved time that becomes output, from cautious to optimistic. @param rate the chosen share, 0–1 */

@@ -27,8 +27,8 @@ export interface PlanResultInput {
 }
 
 /**
- * Compares the tickets with the plan. Each team counts as started in the week that was drawn for it, even if it started
- * in another one. There is no result until all weeks of the plan have closed in all teams.
+ * Compares the tickets with the plan. Each team counts as started in the week that was drawn for it, even if it started in another week. There is no
+ * result until all weeks of the plan have closed in all teams.
  * @throws {RangeError} if the terms contradict themselves
  */
 export function planResult({ plan, reading, starts, usage, registered }: PlanResultInput): PlanResult {

@@ -61,7 +61,7 @@ describe('a team of a plan', () => {
     expect(readTeam({ measure: 'active' }, logged(1)).measure).toBe('active');
   });
 
-  it('names why a team cannot take part', () => {
+  it('is left out with a reason if it cannot take part', () => {
     expect(reasonOf([])).toEqual({ kind: 'no-tickets' });
     expect(reasonOf(tickets.slice(0, 12))).toMatchObject({ kind: 'few-tickets', side: 'pre', needed: 60 });
     const late = simulated({ baselineWeeks: 15, ticketsPerWeek: 20 }).map(parseTicket);

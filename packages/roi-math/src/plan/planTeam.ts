@@ -19,7 +19,7 @@ export interface PlanTeamOptions extends Pick<AnalyzeTicketsOptions, 'asOf' | 't
   readonly name: string;
   /** The Monday of the first start, yyyy-MM-dd. */
   readonly start: string;
-  /** Number of weeks of the plan after the start. Of these, the closed ones count. */
+  /** Number of weeks of the plan after the start. Only closed weeks count. */
   readonly weeks: number;
   /** The measure of an existing plan; absent for a new plan, which uses the measure that the tickets before the start allow. */
   readonly measure?: Measure;

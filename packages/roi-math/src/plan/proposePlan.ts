@@ -17,7 +17,7 @@ export interface Proposal {
   readonly fixed: readonly FixedTeam[];
   /** Teams that cannot be measured, with the reason. */
   readonly leftOut: readonly UnreadPlanTeam[];
-  /** Starts as weeks after the first one, ascending, one for each team. */
+  /** Starts as weeks after the first start, ascending, one for each team that does not wait. */
   readonly slots: readonly number[];
   /** Number of teams that start after the last week. */
   readonly waiting: number;

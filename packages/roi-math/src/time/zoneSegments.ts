@@ -1,6 +1,6 @@
 import { DAY_MS } from '../constants.ts';
 
-/** A span of time in which a zone has one offset. It ends at the start of the next one. */
+/** A span of time in which a zone has one offset. It ends where the next span starts. */
 export interface ZoneSegment {
   /** Epoch milliseconds; −Infinity for the first. */
   readonly start: number;

@@ -6,8 +6,7 @@ import { meanShare, type MeanShare } from './meanShare.ts';
 import type { TeamSource } from './TeamSource.ts';
 
 /**
- * The mean share of the covered weeks in the last quarter of the source, and the days of that quarter; null if no week of it
- * has a share.
+ * The mean share of the covered weeks in the last quarter of the source, and the days of that quarter; null if no week of that quarter has a share.
  */
 export function lastQuarterShare(source: TeamSource): (MeanShare & Days) | null {
   const monday = dayNumber(source.weeks.at(-1)?.weekStart ?? '');

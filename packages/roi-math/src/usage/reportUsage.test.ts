@@ -63,7 +63,7 @@ it('reportUsage finds the teams of the report by key or name, with the start of 
   expect(otherTeams).toBe(1);
 });
 
-it('reportUsage prefers a team with the key of the project to a team with its name, and counts the latter as not in the report', () => {
+it('reportUsage prefers a team with the key of the project to a team with its name, and counts the other team as not in the report', () => {
   const [source] = usage.sources;
   if (source === undefined) throw new Error('a source');
   const named = { name: 'OUR TEAM', people: 40, weeks: clean };

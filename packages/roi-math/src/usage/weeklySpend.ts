@@ -14,9 +14,9 @@ export interface SpendWeek {
 const PAID: ReadonlySet<UsageSourceName> = new Set(['claude-code', 'table']);
 
 /**
- * The cost of the assistant for the team, by covered week: the sum of the sources that have amounts. A week counts only if all of them have its
- * amount, because the sum would otherwise be too small. Empty if the amounts are in another currency than the report, because amounts are not
- * converted.
+ * The cost of the assistant for the team, by covered week: the sum of the sources that have amounts. A week counts only if each of these sources has
+ * an amount for it, because the sum would otherwise be too small. Empty if the amounts are in another currency than the report, because amounts are
+ * not converted.
  */
 export function weeklySpend(
   { currency, reportCurrency }: Pick<ReportUsage, 'currency' | 'reportCurrency'>,

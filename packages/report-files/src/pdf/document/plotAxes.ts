@@ -13,7 +13,7 @@ export interface Area {
 }
 
 /**
- * Draws grid lines with their values left of them.
+ * Draws grid lines, with their values on the left.
  * @param labels width of the values, in points
  */
 export function valueAxis(writer: PageWriter, ticks: readonly ValueTick[], area: Area, labels: number): void {

@@ -30,7 +30,7 @@ describe('breakPages', () => {
     // With greedy filling, the second page would have 45 of 100.
     expect(breakPages([block(70), block(30), block(45), block(90), block(40)], 100)).toEqual([1, 3, 4, 5]);
   });
-  it('may leave more of a page empty if a block on the page can grow', () => {
+  it('fills a page less if a block on that page can grow', () => {
     expect(breakPages([block(70), block(30), block(45, { stretch: 50 }), block(90), block(40)], 100)).toEqual([
       2, 3, 4, 5,
     ]);

@@ -32,7 +32,7 @@ export interface PanelSums {
   readonly log: number;
 }
 
-/** Adds up the terms of teams. `effects`: which of the effects each has; −1 for a team that has not adopted. */
+/** Adds up the terms of teams. `effects`: for each team, the index of its effect; −1 for a team that has not adopted. */
 export function sumOf(terms: readonly TeamTerms[], effects: readonly number[]): PanelSums {
   const [count, size] = [Math.max(...effects) + 1, terms[0]?.columns[0]?.length ?? 0];
   const columns = Array.from({ length: count + 3 }, () => new Float64Array(size));

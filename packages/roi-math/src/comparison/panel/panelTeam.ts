@@ -13,7 +13,7 @@ export interface PanelTeam {
 
 export interface PanelSpan {
   readonly from: number;
-  /** The week after the last. */
+  /** The week after the last week. */
   readonly to: number;
   /** Whether the effect may change with the weeks since adoption. */
   readonly effectMayChange: boolean;

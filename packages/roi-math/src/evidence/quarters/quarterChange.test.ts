@@ -30,7 +30,7 @@ it('the change of the first quarter is the change of the verdict', () => {
   expect(one.quantile(0.025)).toBeCloseTo(verdict.quantile(0.025), 12);
 });
 
-it('the change of each quarter is the change beyond the trend, and does not include those of other quarters', () => {
+it('the change of each quarter is the change beyond the trend, and does not include the changes of other quarters', () => {
   const series = courseOf([-0.4, -0.2, 0, -0.6], -0.01);
   for (const [index, level] of [-0.4, -0.2, 0, -0.6].entries()) {
     expect(changeInQuarter(series, quarter(index + 1)).mean).toBeCloseTo(level, 1);

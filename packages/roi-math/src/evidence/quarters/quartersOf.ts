@@ -100,7 +100,7 @@ const NO_EFFECT = { effectPercent: null, intervalPercent: null, headlinePercent:
 
 /**
  * The course of the effect up to the latest finished quarter with enough tickets. Fixed in advance:
- * - gone: the team was faster, and the quarter's interval is below half of the saving that was quoted for the first one;
+ * - gone: the team was faster, and the quarter's interval is below half of the saving that was quoted for the first quarter;
  * - fading: the team was faster, and the interval of the difference from the first quarter is on the side of a loss;
  * - growing: that interval is on the side of a gain;
  * - lasting: the team was faster, and the quarter's interval is on the side of a gain;

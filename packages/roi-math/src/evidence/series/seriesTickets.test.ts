@@ -114,7 +114,7 @@ describe('bulk weeks', () => {
 });
 
 describe('a young project', () => {
-  /** Ten tickets a week of `hours`, the first ones created `age` days before the first week. */
+  /** Ten tickets a week of `hours`. The first tickets were created `age` days before the first week. */
   const project = (from: number, to: number, hours: number, age: number) =>
     Array.from({ length: to - from }, (_, index) =>
       week(
@@ -127,7 +127,7 @@ describe('a young project', () => {
     );
 
   it('starts its series P90 + 1 weeks after the first completion', () => {
-    // 60 hours are 1.5 weeks, rounded up to 2: a project that is 13 days old is too young, after 14 it is old enough.
+    // 60 hours are 1.5 weeks, rounded up to 2. So a project is too young with 13 days, and old enough with 14 days.
     const young = kept(project(-26, 13, 60, 13));
     expect(young.leftOut.firstWeeks).toBe(3);
     expect(young.weeks[0]?.week).toBe(-23);

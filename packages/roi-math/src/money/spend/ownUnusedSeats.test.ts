@@ -48,7 +48,7 @@ describe('the price of an unused seat', () => {
     expect(priceOf([source({ spend: 500, seats: 25 })], entered)).toEqual({ kind: 'entered', perMonth: 39 });
   });
 
-  it('is the spend per seat in the weeks that have both, if no price was entered', () => {
+  it('is spend ÷ seats, over the weeks with spend and seats, if no price was entered', () => {
     expect(priceOf([source({ spend: 500, seats: 25 })])).toEqual({ kind: 'spent', perMonth: perMonth(20) });
     const weeks = [
       ...usageWeeks([10], { spend: 9000, seats: 25 }, mondayAfter(-1, MONDAY)),

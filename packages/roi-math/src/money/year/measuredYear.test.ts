@@ -5,7 +5,7 @@ import { FREE, hours, licenses, ready, saved, withEvidence } from '../../../test
 import { bridge } from '../bridge.ts';
 import { defaultEconomics } from '../economics.ts';
 
-/** A quarter with the figures of the first one: 110 tickets of 8 h, 18 % saved. */
+/** A quarter with the figures of the first quarter: 110 tickets of 8 h, 18 % saved. */
 function quarter(number: number, over: Partial<Quarter> = {}): Quarter {
   return {
     firstWeek: (number - 1) * 13,
@@ -145,7 +145,7 @@ describe('a measured quarter', () => {
     expect(year.yearOutcome).toBe('open');
   });
 
-  it('is never a loss if the first quarter was one, but may save at its high end', () => {
+  it('counts as no loss if only the first quarter was a loss, and may save at its high end', () => {
     const given = withEvidence({
       ...hours(7, 8),
       verdict: 'slower',

@@ -11,10 +11,10 @@ import { claimedSaving } from '../saving/claimedSaving.ts';
 import { isTooWide } from '../saving/isTooWide.ts';
 import { teamMoney } from '../saving/teamMoney.ts';
 
-/** Days of a quarter after the first one. */
+/** Days of each quarter after the first quarter. */
 const QUARTER_DAYS = WEEKS_PER_SIDE * 7;
 
-/** Quarters of a year after the first one, by their number. */
+/** Numbers of the quarters of a year after the first quarter. */
 const LATER_QUARTERS = [2, 3, 4];
 
 /** The net value of one of the four quarters after adoption. */

@@ -1,2 +1,2 @@
-/** Weeks before the first start that the statistic uses: older ones would say little about the level at the start. */
+/** The statistic uses this number of weeks before the first start. Older weeks would say little about the level at the start. */
 export const BEFORE_WEEKS = 52;
