@@ -38,7 +38,7 @@ export class PersonDays {
     this.#problems = problems;
   }
 
-  /** Whether a record named the currency. If none did, no number is an amount, not even 0. */
+  /** Whether a record named the currency. If no record did, no number is an amount, not even 0. */
   get hasCurrency(): boolean {
     return this.#hasCurrency;
   }

@@ -1,6 +1,6 @@
 import type { UsageSource, UsageWeek } from '@roi-insight/contracts';
 
-/** Copilot's reports of use and of billing contain the same AI credits. If there are reports of both kinds, only those of billing count. */
+/** Copilot's reports of use and of billing contain the same AI credits. If there are reports of both kinds, only the reports of billing count. */
 export function withoutRepeatedSpend(sources: readonly UsageSource[]): readonly UsageSource[] {
   const billed = new Set(
     sources.flatMap(({ source, teams }) =>

@@ -26,7 +26,7 @@ export const timeSeriesSchema = object({ time_savings: rows });
 export type WeekRow = InferType<typeof weekRowSchema>;
 export type TimeSeries = InferType<typeof timeSeriesSchema>;
 
-/** `time_series_data` as another server may send it: bare rows or none, and rows with values that cannot be read. */
+/** `time_series_data` as another server may send it: a bare list of rows, no rows at all, or rows with values that cannot be read. */
 export function normalizeTimeSeries(series: unknown): unknown {
   const rows = isJsonObject(series) ? (series['time_savings'] ?? []) : series;
   return Array.isArray(rows) ? { time_savings: rows.filter(isJsonObject).map(readable) } : series;

@@ -1,8 +1,8 @@
 import { isJsonObject } from '../values/jsonObject.ts';
 
 /**
- * Earlier versions had other names for tickets outside the bounds of the averages, in the funnel and in tickets. The current name by each of these
- * names.
+ * Earlier versions had other names for tickets outside the bounds of the averages, in the funnel and in tickets. Maps each of these names to the
+ * current name.
  */
 export const NAMES_BEFORE = new Map([
   ['under_1_hour', 'too_short'],

@@ -10,7 +10,7 @@ export interface UsageTeam {
   readonly from: string | null;
   /** Day from which most of the people give up the assistant again, yyyy-MM-dd; null if they keep the assistant. */
   readonly until: string | null;
-  /** Share of the people who use the assistant once its use no longer grows. */
+  /** Share of the people who use the assistant when the number of users no longer grows. */
   readonly plateau: number;
   /** Whether the team has a subscription instead of paying by use. */
   readonly isSubscribed: boolean;

@@ -42,7 +42,7 @@ async function pagesOf(pdf: Blob): Promise<PageLook[]> {
   return looks;
 }
 
-/** The number of rows of each table that is on more than one page, from the structure tree. */
+/** For each table that is on more than one page, the number of its rows in the structure tree. */
 async function tornTables(pdf: Blob): Promise<number[]> {
   const objects = new Map(
     [...(await pdf.text()).matchAll(/(\d+) 0 obj\n(<<\/Type \/StructElem.*)/g)].map(([, id, content]) => [id, content]),

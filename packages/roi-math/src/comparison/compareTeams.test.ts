@@ -25,7 +25,7 @@ function company(controls: number, seed = 4, saving = 0.4) {
 }
 
 describe('compareTeams', () => {
-  it('finds the saving of the team beyond the change of all teams, and bases the evidence on it', () => {
+  it('finds what the team saved beyond the change of all teams, and bases the evidence on this saving', () => {
     const { analysis, own, others } = company(4);
     const { comparison, evidence } = compareTeams(analysis, own, others);
     expect(comparison).toMatchObject({ method: 'comparison', design: 'one-adopter', verdict: 'faster', reasons: [] });

@@ -39,7 +39,7 @@ export interface Outcome {
   readonly coMovement: number | null;
   readonly eventTime: () => EventWeek[];
   readonly series: ComparedWeek[];
-  /** The estimates for a quarter after the first one, by the weeks since each adoption; null if there are too few data. */
+  /** The estimates for a quarter after the first quarter, by the weeks since each adoption; null if there are too few data. */
   readonly laterQuarter: (quarter: QuarterOf) => QuarterEstimate | null;
   readonly program: Program | null;
 }

@@ -1,4 +1,6 @@
-/** Thresholds of a comparison, fixed on simulations with a known effect (`npm run bench -- comparison`), never for a report. */
+/**
+ * Thresholds of a comparison. They were fixed on simulations with a known effect (`npm run bench -- comparison`), and are never tuned to a report.
+ */
 
 /** Minimum data of a control on either side of the adoption date of the report's project. */
 export const MIN_CONTROL_TICKETS = { pre: 30, post: 15 } as const;

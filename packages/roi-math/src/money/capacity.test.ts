@@ -27,7 +27,7 @@ describe('capacity', () => {
     const shorter = report({ post: { total_days: 7 } });
     expect(ready(shorter, defaultEconomics).capacity.teamHours).toBe(25 * 40);
     expect(step('licenses', shorter, defaultEconomics)).toMatchObject({ seatMonths: 7 / (365 / 12) });
-    // Two weeks after adoption are in the series.
+    // The series has two weeks after adoption.
     expect(ready(report({ post: { total_days: 0 } }), defaultEconomics).capacity.teamHours).toBe(25 * 80);
   });
 

@@ -1,7 +1,7 @@
 import type { Economics } from '@roi-insight/contracts';
 
 /**
- * Whether saved time has no value, because it is not put to use or an hour costs nothing. Then only the licenses count.
+ * Whether saved time has no value, because it is not put to use or an hour costs nothing. In that case, only the licenses count.
  */
 export function hasNoValue(hourlyRate: number, { realisationRate }: Pick<Economics, 'realisationRate'>): boolean {
   return hourlyRate === 0 || realisationRate === 0;

@@ -12,6 +12,6 @@ export interface PlanChoice {
   readonly sizeField: string | null;
   /** Teams whose start is not drawn, by key. */
   readonly fixed: ReadonlyMap<string, FixedRole>;
-  /** Scope and calendar of teams that have their own, by key. */
+  /** Scope and calendar of the teams that have settings of their own, by key. */
   readonly settings: ReadonlyMap<string, { readonly scope: Scope | null; readonly calendar: Calendar | null }>;
 }

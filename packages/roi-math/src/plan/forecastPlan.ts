@@ -92,7 +92,7 @@ const NOTHING_FORECAST: PlanForecast = {
 };
 
 /**
- * Changes that could help, the most promising first. Whether one does depends on teams and fields that were not read.
+ * Changes that could help, the most promising first. Whether a change helps depends on teams and fields that were not read.
  */
 function remediesFor(
   teams: readonly ReadPlanTeam[],

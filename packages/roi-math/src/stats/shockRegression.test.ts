@@ -94,7 +94,7 @@ describe('SHOCK_MODELS', () => {
     expect(SHOCK_MODELS).toHaveLength(105);
   });
 
-  it('have the weights of the decision record', () => {
+  it('have the weights that the decision record states', () => {
     const prior = (deviation: number, persistence: number) =>
       SHOCK_MODELS.find((model) => model.deviation === deviation && model.persistence === persistence)?.logPrior;
     expect(prior(0, 0)).toBeCloseTo(-1.3291359472799422, 12);
@@ -188,7 +188,7 @@ describe('shockRegression', () => {
     expect(posterior.shocks).toMatchObject(expected.shocks);
   });
 
-  it('gives the standard error for known shocks, which does not depend on the values', () => {
+  it('gives a standard error for known shocks that does not depend on the values', () => {
     const shocks = { deviation: 0.25, persistence: 0.45 };
     const other = weeks.map((week) => ({ ...week, value: week.value === null ? null : 7 - week.value ** 2 }));
     expect(standardError(weeks, shocks, [0, 0, 0, 0])).toBeCloseTo(0.5154002189611356, 10);

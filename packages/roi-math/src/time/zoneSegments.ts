@@ -2,7 +2,7 @@ import { DAY_MS } from '../constants.ts';
 
 /** A span of time in which a zone has one offset. It ends where the next span starts. */
 export interface ZoneSegment {
-  /** Epoch milliseconds; −Infinity for the first. */
+  /** Epoch milliseconds; −Infinity for the first span. */
   readonly start: number;
   /** Milliseconds ahead of UTC. */
   readonly offset: number;

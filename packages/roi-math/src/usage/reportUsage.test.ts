@@ -85,7 +85,7 @@ it('reportUsage includes the project even if the usage does not, and gives an ad
   expect(otherTeams).toBe(3);
 });
 
-it('reportUsage assigns a team to the project with its key, not to one with its name', () => {
+it('reportUsage assigns a team to the project that has the key of the team, not to a project with the same name', () => {
   const [control] = controls(1);
   const [source] = usage.sources;
   if (control === undefined || source === undefined) throw new Error('there is nothing to compare');

@@ -71,7 +71,7 @@ function heightBelow({ ticks = [], axis, ends }: Plot): number {
   return 2 * BELOW + (lines + names) * small.leading;
 }
 
-/** @param line the height of a line of the areas */
+/** @param line points for each unit of the areas' `height` */
 function drawAreas(writer: PageWriter, plot: Plot, top: number, line: number): void {
   const { second, sides, ends, axis, ticks = [] } = plot;
   const values = plot.values === undefined ? 0 : sides ? SIDES : VALUES;

@@ -83,7 +83,7 @@ function pages(
   }
   for (const { id, title, blocks } of sections) {
     subTitle(flow, title);
-    // The starts have a drawing instead of text.
+    // The section about the starts has a drawing instead of text.
     if (id === 'starts') startsPlot(flow, formats, report);
     else paintBlocks(flow, blocks);
   }

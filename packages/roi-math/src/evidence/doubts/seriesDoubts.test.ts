@@ -81,7 +81,7 @@ describe('doubts about the estimate', () => {
     expect(doubtsOf(first)).not.toContainEqual(LAST_WEEKS);
   });
 
-  it('do not name bends or the last weeks if there is no claim', () => {
+  it('name neither bends nor the last weeks if no change is claimed', () => {
     const none: Change = { estimate: 0.1, low: -0.1, high: 0.3 };
     expect(seriesDoubts(crunch, none, NO_TREND)).toEqual([]);
     expect(seriesDoubts(turning, none, NO_TREND)).toEqual([]);

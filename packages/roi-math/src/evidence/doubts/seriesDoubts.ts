@@ -30,7 +30,7 @@ export function wideInterval({ low, high }: Change, maxWidth = MAX_LOG_WIDTH): D
   return high - low > maxWidth ? { kind: 'wide-interval', factor: Math.exp(high - low) } : null;
 }
 
-/** A doubt if times were already changing before adoption; in percent a week, negative if they fell. */
+/** A doubt if times were already changing before adoption. The trend is in percent a week, and negative if times fell. */
 export function trendDoubt(kind: 'steep-trend' | 'own-trend', { estimate, low, high }: Change): Doubt | null {
   return low > 0 || high < 0 ? { kind, percentPerWeek: -percentSaved(estimate) } : null;
 }

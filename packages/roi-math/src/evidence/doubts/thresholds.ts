@@ -5,7 +5,7 @@ export const BULK_FACTOR = 4;
 /** A project with regular releases has many large weeks; they are its normal pace and are kept. */
 export const MAX_BULK_WEEKS = 2;
 
-/** A wider interval, in ln(hours), is a doubt. In ln, a saving and a loss of the same certainty have the same width. */
+/** An interval that is wider than this, in ln(hours), raises a doubt. In ln, a saving and a loss of the same certainty have the same width. */
 export const MAX_LOG_WIDTH = 0.55;
 /** A claim must not depend on the last weeks before adoption. This is their number. */
 export const LAST_WEEKS = 6;

@@ -97,7 +97,7 @@ describe('typeEffects', () => {
     expect(typeEffects(moved).of('b')).toBeCloseTo(typeEffects(TYPED).of('b'), 12);
   });
 
-  it('include the effects of size, relative to the mean, and of a missing size', () => {
+  it('include the effect of a size, relative to the mean size, and the effect of a missing size', () => {
     const effects = ticketEffects([...SIZED, { week: 4, items: [] }], true);
     expect(effects.size).toBe(4);
     expect(effects.of({ type: 'a', logSize: 0.425 })).toBeCloseTo(0, 12);

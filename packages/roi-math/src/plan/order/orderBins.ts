@@ -5,7 +5,7 @@ import { statisticAt } from './statisticAt.ts';
 /** An odd number, so that the middle bar contains the orders without an effect. */
 const BINS = 31;
 
-/** The orders by their statistic with its sign, positive if tickets took less time, in bars of the same width. */
+/** The distribution of the orders in bars of the same width. An order's statistic is positive if tickets took less time. */
 export function orderBins(scores: OrderScores): OrderBin[] {
   const values = Array.from(scores.products.ramp, (_, order) => -statisticAt(scores, order, 0).z);
   const most = values.reduce((max, value) => Math.max(max, Math.abs(value)), 1e-6);
