@@ -73,7 +73,7 @@ function inverted(matrix: Matrix): { inverse: Matrix; logDeterminant: number } {
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
   let logDeterminant = 0;
   for (let column = 0; column < size; column += 1) {
-    // Positive definite: no pivot is zero.
+    // The matrix is positive definite, so no pivot is zero.
     const pivotRow = rows[column] ?? [];
     const pivot = pivotRow[column] ?? NaN;
     logDeterminant += Math.log(pivot);

@@ -50,7 +50,7 @@ describe('parseReport', () => {
     const sent = { ...report, evidence: null, provenance: null, tickets: null };
     expect(parseReport(sent)).toEqual({ ok: true, value: report });
   });
-  it('accepts averages that could not be measured', () => {
+  it('accepts a report whose averages could not be measured', () => {
     const post = {
       ...period,
       avg_hours_per_task: null,

@@ -61,7 +61,7 @@ async function tornTables(pdf: Blob): Promise<number[]> {
 
 const { clearWin, noDetectableChange, slower, comparisonGradeA, comparisonStaggered, twoHundredWeeks } = fixtures;
 
-/** Reports with the maximum number of pages of their full PDF. */
+/** Reports, each with the maximum number of pages of its full PDF. */
 const reports: readonly (readonly [string, Partial<ReportPdfInput>, number])[] = [
   ['the sample', { report: clearWin }, 8],
   ['no change', { report: noDetectableChange }, 8],

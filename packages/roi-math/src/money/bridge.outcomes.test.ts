@@ -43,7 +43,7 @@ describe('the licenses', () => {
   const month = (name: string, amount: number) => ({ month: name, amount });
 
   it('cost the entered spend if it covers every day', () => {
-    // Aug 25 to Nov 23: 7 of 31 days of August, September, October, 23 of 30 days of November.
+    // Aug 25 to Nov 23: 7 of 31 days of August, all of September and October, 23 of 30 days of November.
     const spend = [month('2025-08', 310), month('2025-09', 500), month('2025-10', 600), month('2025-11', 300)];
     const paid = 70 + 500 + 600 + 230;
     const licensed = step('licenses', report(), { ...defaultEconomics, spend });

@@ -10,7 +10,7 @@ export interface ZoneSegment {
 
 /** Earlier changes are ignored, because no tracker is older. */
 const FIRST_INSTANT = Date.UTC(1995, 0, 1);
-/** Shorter than the time between any two changes of a zone since then (the closest are around Ramadan in Morocco). */
+/** Shorter than the time between any two changes of a zone since 1995. The closest changes are around Ramadan in Morocco. */
 const STEP = 14 * DAY_MS;
 
 /** The last result, because successive reports often have the same zone. */

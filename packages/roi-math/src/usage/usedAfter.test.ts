@@ -24,7 +24,7 @@ it('usedAfter returns no day on or before the given day, because earlier weeks a
   expect(usedAfter([source([0, 0, 0, 30, 0])], LAST)).toBeNull();
 });
 
-it('usedAfter finds the earliest day of all sources, and counts only people', () => {
+it('usedAfter finds the earliest day of all sources, and needs the number of people in the team', () => {
   expect(usedAfter([source([0, 0, 0, 0, 0, 0, 30]), source([0, 0, 0, 0, 0, 30]), source([])], LAST)).toBe(
     mondayAfter(5),
   );

@@ -6,7 +6,7 @@ export interface DrawnOrder {
   readonly hash: string;
   /** Creation time of that issue, on the wall clock of the tracker's user. */
   readonly created: string;
-  /** The start of each team in weeks after the first; null: the team waits until the end. */
+  /** The start of each team, in weeks after the first start; null if the team waits until the end. */
   readonly weeks: Readonly<Record<string, number | null>>;
 }
 

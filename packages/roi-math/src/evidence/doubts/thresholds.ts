@@ -20,8 +20,8 @@ export const MAX_GROWTH = 1 / 3;
 /** If a larger share of starts and completions is outside working hours, the time zone is probably wrong. */
 export const MAX_OUTSIDE_SHARE = 0.3;
 /**
- * If a larger share of starts and completions is in the same minute of the day, they are not times of work: exported
- * dates have midnight or the end of a working day.
+ * If a larger share of starts and completions is in the same minute of the day, they are not times of work. Exported dates, for example, have
+ * midnight or the end of a working day.
  */
 export const MAX_SAME_MINUTE_SHARE = 1 / 3;
 /**

@@ -41,7 +41,7 @@ export interface MeasuredYear {
   readonly outcome: NetOutcome;
 }
 
-/** The saving of a quarter that is put to use, in dollars. */
+/** The part of a quarter's saving that is put to use, in dollars. */
 export interface QuarterSaving {
   readonly realized: Range;
   /** Whether its high end is too large to be shown. */
