@@ -22,7 +22,7 @@ export const RAMP_WEEKS = { default: 6, min: 1, max: 26 } as const;
 /** The smallest saving, as a share, that a plan must be able to find. */
 export const PLAN_SAVING = { default: 0.2, min: 0.05, max: 0.6 } as const;
 
-/** A forecast is made for each of these shares of a team's people who use the assistant. */
+/** Shares of a team's people who use the assistant. A forecast is made for each share. */
 export const PLAN_USES = [1, 0.6] as const;
 
 /**

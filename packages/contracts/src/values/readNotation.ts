@@ -5,7 +5,7 @@ export function readCurrency(text: string): string | null {
 }
 
 /**
- * A BCP 47 tag of a locale that `Intl` knows, else null. Extensions are left out: a calendar such as `-u-ca-buddhist` would show other years than
+ * A BCP 47 tag of a locale that `Intl` knows, else null. Extensions are left out. A calendar such as `-u-ca-buddhist` would show other years than
  * those in the report, and digits already follow from language and region.
  * @example readLocale('de-de-u-nu-thai') // 'de-DE'
  */

@@ -34,7 +34,7 @@ describe('classifyTickets', () => {
       loggedHours: 3.5,
       size: 5,
     });
-    // Elapsed: 3 days of 8 h from Wednesday, 5 of the week after, and 7.75 h on Monday.
+    // Elapsed: 3 days of 8 h from Wednesday, 5 days in the next week, and 7.75 h on Monday.
     expect(classify(ticket).closed).toEqual([
       {
         key: 'A-1',

@@ -69,7 +69,7 @@ export function planMoney(result: PlanRead, economics: Economics, hourlyRate: nu
   };
 }
 
-/** Hours saved for each hour worked: of 100 hours that the work would have taken, p are saved and 100 − p worked. */
+/** Hours saved for each hour worked. Of 100 hours that the work would have taken, p are saved and 100 − p worked. */
 function savedPerHour({ savedPercent, interval: { low, high } }: PlanRead): Range {
   const perHour = (percent: number) => percent / (100 - percent);
   return {

@@ -3,7 +3,7 @@ import { unusedSeats, type UnusedSeats } from '../../usage/unusedSeats.ts';
 import { ownUsage } from './ownUsage.ts';
 import { seatPrice, type SeatPrice } from './seatPrice.ts';
 
-/** The unused seats of a project, and the price of a seat; null if it is unknown. */
+/** The unused seats of a project, and the price of a seat; null if the price is unknown. */
 export interface PricedSeats extends UnusedSeats {
   readonly price: SeatPrice | null;
 }
