@@ -184,7 +184,7 @@ describe('pages that come directly from the API', () => {
     ['a page that does not state whether there are more', { data: [] }, 'usage-value'],
     ['a page that states further pages but no token', { data: [], has_more: true, next_page: null }, 'usage-value'],
     ['something other than an object', [], 'usage-unknown-format'],
-  ])('are refused if one is %s', (_, json, reason) => {
+  ])('are refused if one of them is %s', (_, json, reason) => {
     const collection = new UsageCollection({ team: 'PAY', now: NOW });
     expect(collection.addClaudePage('2026-11-09', json)).toMatchObject({ kind: 'refused', failures: [{ reason }] });
     expect(collection.finish(null).kind).toBe('refused');

@@ -69,7 +69,7 @@ describe('the refusal of files', () => {
   });
 });
 
-describe('a value that is not text', () => {
+describe('a value other than text', () => {
   it.each([
     ['an object whose toString is not a function', '{"toString":1}'],
     ['a list that is nested deeply', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
@@ -94,7 +94,7 @@ describe('a value that is not text', () => {
     expect(await fieldsOf({ ...member, team_id: value })).toEqual([['team_id', 'name']]);
   });
 
-  it('is read if it is a number, or if it is optional and missing', async () => {
+  it('is read if it is a number, or if an optional value is missing', async () => {
     const record = claudeRecord('2026-11-09', 'a@example.com', 1, {
       organization_id: 7,
       customer_type: null,

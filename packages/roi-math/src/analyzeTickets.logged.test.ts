@@ -61,7 +61,7 @@ describe('logged hours', () => {
     expect(summary.pre_claude.avg_hours_per_task).toBeCloseTo(2.15, 1);
   });
 
-  it('exclude tickets that have none, and the funnel counts those tickets', () => {
+  it('exclude tickets without logged hours, and the funnel counts such tickets', () => {
     const { provenance, tickets } = analyze(
       logging((ticket, index) => (index % 10 === 0 ? 0 : hoursInProgress(ticket))),
     );

@@ -71,7 +71,7 @@ describe('changeAgainstBends', () => {
     expect(changeAgainstBends(clear, 0).deviation).toBeGreaterThan(1.2 * changeAgainstTrend(clear, 0).deviation);
   });
 
-  it('finds no change if the trend turned before adoption, where a straight trend finds one', () => {
+  it('finds no change if the trend turned before adoption, although a straight trend would show a change', () => {
     const turning = world(-39, 13, 0, 0, 0.2);
     const weeks = turning.weeks.map((week) => ({
       ...week,

@@ -108,7 +108,7 @@ describe('the trend-adjusted estimate', () => {
     });
   });
 
-  it('is the larger one of two losses', () => {
+  it('is the larger of two losses', () => {
     const loss: Partial<Evidence> = { verdict: 'slower', intervalPercent: [-30, -10] };
     const large = step('evidence', withEvidence({ ...loss, headlinePercent: -18, ...hours(7.9, 8) }), FREE);
     expect(large).toMatchObject({ limit: 'estimate', amount: { base: saved(-18) } });
@@ -150,7 +150,7 @@ describe('the trend-adjusted estimate', () => {
     expect(step('net', open, defaultEconomics)).toMatchObject({ outcome: 'open', amount: { high: null } });
   });
 
-  it('has no end of its range above the hours of the team', () => {
+  it('has a range whose ends are at most the hours of the team', () => {
     // One person: 520 h × $50, and 520 of 880 h count.
     const limit = (520 / 880) * 520 * 50;
     const huge = withEvidence({ intervalPercent: [10, 99.9], headlinePercent: 60, ...hours(900, 8) });

@@ -11,7 +11,7 @@ export type Projection =
   | { readonly kind: 'range'; readonly low: number; readonly high: number | null }
   /** The evidence is too weak for a statement about a year (grade D). */
   | { readonly kind: 'unsupported' }
-  /** The headline claims more hours than the team works: nothing is projected. */
+  /** The headline claims more hours than the team works, so nothing is projected. */
   | { readonly kind: 'refused' };
 
 /** Extrapolates the net value of `days` days to a year: the only annualization of the bridge. */

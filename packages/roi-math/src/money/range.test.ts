@@ -11,7 +11,7 @@ it('mapping a range maps each end, keeps a missing end, and never gives a negati
   expect(mapRange(RANGE, () => -0)).toEqual(certain(0));
 });
 
-it('ranges are subtracted value by value, and the result has no high end if one of them has none', () => {
+it('ranges are subtracted value by value, and the result has no high end if one of the ranges has none', () => {
   expect(minus(RANGE, certain(1))).toEqual({ low: 0, base: 1, high: 3 });
   expect(minus(OPEN, certain(1))).toEqual({ low: 0, base: 1, high: null });
   expect(minus(certain(5), OPEN)).toEqual({ low: 4, base: 3, high: null });

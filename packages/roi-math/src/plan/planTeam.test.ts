@@ -19,7 +19,7 @@ const reasonOf = (some: readonly TimedTicket[], over: Partial<Parameters<typeof 
 };
 
 describe('a team of a plan', () => {
-  it('has the closed weeks of the two years before the start, and those of the plan', () => {
+  it('has the closed weeks of the two years before the start, and the closed weeks of the plan', () => {
     const { weeks } = readTeam({ asOf: endOf(28) });
     expect([weeks[0]?.week, weeks.at(-1)?.week]).toEqual([-90, 25]);
     const planned = readTeam({ asOf: endOf(-2) });

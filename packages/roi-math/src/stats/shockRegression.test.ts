@@ -67,7 +67,7 @@ describe('lastCoefficient', () => {
     expect(fit.residual).toBeCloseTo(1.8, 11);
   });
 
-  it('has no residual below zero if rounding would give one', () => {
+  it('never has a negative residual, even if rounding would give such a value', () => {
     expect(lastCoefficient(Float64Array.from([1, 1, 1 - 1e-16]), []).residual).toBe(0);
     expect(lastCoefficient(Float64Array.from([1, 2, 3.9]), []).residual).toBe(0);
   });

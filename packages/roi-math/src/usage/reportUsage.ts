@@ -8,7 +8,7 @@ import { type NamedProject, teamOf } from './projects/teamOf.ts';
 /**
  * The part of the usage that concerns the teams of a report: each team by the key of its project, or else by its name, in any spelling. Teams that
  * could not be read have no usage.
- * @param days of the comparison, from the first before adoption to the last of the first quarter
+ * @param days of the comparison, from the first day before adoption to the last day of the first quarter
  * @returns the report's own project first, even if the usage does not have it
  */
 export function reportUsage(

@@ -137,7 +137,7 @@ describe('the hours of starts and completions', () => {
     Array.from({ length: count }, (_, index) => at(hour + (index % 50) / 60));
   const sameTimes = (count: number, hour: number) => Array.from({ length: count }, () => at(hour));
 
-  it('suggest no time zone if too many would be outside working hours in every other zone as well', () => {
+  it('suggest no time zone if too many of them would be outside working hours in every other zone', () => {
     const aroundTheClock = Array.from({ length: 24 }, (_, hour) => times(hour < 8 ? 11 : 10, hour)).flat();
     expect(hoursDoubt(aroundTheClock, OFFICE, 'UTC')).toEqual({ ...OUTSIDE, share: expect.any(Number) });
   });

@@ -127,7 +127,7 @@ describe('elapsedHours', () => {
     expect(elapsed(doneTicket('A-1', at(1, 9), at(2, 15), { createdAt: at(2, 9) }))).toBe(14);
   });
 
-  it('is unknown if there is no creation date, and runs from that date if there are no moves', () => {
+  it('is unknown if there is no creation date, and starts at creation if there are no moves', () => {
     expect(elapsed(doneTicket('A-1', at(1, 9), at(2, 15), { createdAt: '' }))).toBeNull();
     expect(elapsed(doneTicket('A-1', at(1, 9), at(1, 15), { transitions: [] }))).toBe(6);
   });

@@ -82,7 +82,7 @@ describe('the spend of a week', () => {
     return weeklySpend(usage, usage.teams[0] ?? null);
   };
 
-  it('is the sum of all sources that have amounts, if each of them has one for the week', () => {
+  it('is the sum of all sources that have amounts, if each of these sources has an amount for the week', () => {
     const [one, other] = [source(weeksFrom(MONDAY, 3, 70)), source(weeksFrom(MONDAY, 2, 30), { source: 'table' })];
     const silent = source(weeksFrom(MONDAY, 3, null), { source: 'table' });
     expect(weeks([one, other])).toEqual([

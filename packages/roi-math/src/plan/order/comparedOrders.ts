@@ -6,8 +6,8 @@ import type { PlanRandom } from '../draw/planRandom.ts';
 import { unshuffled } from '../draw/unshuffled.ts';
 
 /**
- * The orders that the real one is compared with, the real one first: all possible orders if there are at most `draws` +
- * 1, otherwise the real one and `draws` others from the generator.
+ * The real order, followed by the orders that it is compared with: all other possible orders if there are at most `draws`, otherwise `draws` orders
+ * from the generator.
  */
 export function comparedOrders(
   slots: readonly number[],
