@@ -6,7 +6,7 @@ export interface Terminal {
   readonly stdout: Output;
   readonly stderr: Output;
   readonly now: () => Date;
-  /** Fires on Ctrl-C or when the process is told to end; its reason is `canceled()`. */
+  /** Fires on Ctrl-C, and when the system asks the process to end. The signal's reason is a `canceled()` error. */
   readonly signal: AbortSignal;
   /** Time in ms to wait before a request to a tracker is repeated for the first time. Tests shorten it. */
   readonly backoffMs?: number;

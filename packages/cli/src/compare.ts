@@ -41,8 +41,8 @@ export const compare = command({
 });
 
 /**
- * Opens a report that was written by this command or sent by the API, or that was saved in the app as JSON or as a web page.
- * @param economics inputs for a report from the API, which has none
+ * Opens a report that this command wrote, that the API sent, or that the app saved as JSON or as a web page.
+ * @param economics the inputs for a report from the API, which contains no inputs
  */
 async function readRun(file: string, economics: Economics): Promise<ReportRun> {
   const { size } = await regularFile(file);

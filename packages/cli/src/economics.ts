@@ -27,7 +27,7 @@ export async function readEconomics(formats: Formats, options: OptionsOf<typeof 
   };
 }
 
-/** Maximum in dollars a year. */
+/** Maximum of a cost, in dollars a year. */
 const MAX_COST = 1e9;
 
 async function readSpend(formats: Formats, file: string | undefined): Promise<readonly MonthlySpend[]> {

@@ -2,7 +2,6 @@ import { commandErrors } from '@roi-insight/report-text';
 /** The exit codes of the command. */
 export const EXIT = {
   reported: 0,
-  /** An internal error. */
   internal: 1,
   wrongInput: 2,
   trackerFailed: 3,
@@ -10,7 +9,7 @@ export const EXIT = {
   tooLittleData: 4,
   /** Usage is written, but some of its days could not be read. */
   daysMissing: 5,
-  /** 128 plus the number of the signal, as in shells: SIGINT for Ctrl-C, and SIGTERM. */
+  /** As in shells, 128 plus the number of the signal: SIGINT (from Ctrl-C) or SIGTERM. */
   interrupted: 130,
   terminated: 143,
 } as const;
@@ -29,6 +28,6 @@ export class CommandError extends Error {
 
 export const wrongInput = (message: string) => new CommandError(EXIT.wrongInput, message);
 
-/** The error after a signal has ended the command. */
+/** The error with which a command ends after a signal. */
 export const canceled = (exitCode: typeof EXIT.interrupted | typeof EXIT.terminated) =>
   new CommandError(exitCode, commandErrors.canceled);

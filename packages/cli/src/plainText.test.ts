@@ -8,7 +8,7 @@ it.each([
   ['safe\u202eexe.txt', 'safeexe.txt'],
   ['two\r\nlines\u2028and one', 'two lines and one'],
   ['Ünïcode — 日本 👍', 'Ünïcode — 日本 👍'],
-])('%j becomes safe in a terminal', (text, expected) => {
+])('the text %j becomes safe for a terminal', (text, expected) => {
   expect(plainText(text)).toBe(expected);
 });
 

@@ -1,4 +1,4 @@
-/** Text that is safe for a terminal, without characters that move the cursor, or that color, hide or reverse text. */
+/** Makes a text safe for a terminal: removes characters that move the cursor, or that color, hide or reverse text. */
 export function plainText(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, (run) => (/[\n\r\t\u2028\u2029]/.test(run) ? ' ' : ''));
 }

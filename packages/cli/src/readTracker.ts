@@ -64,7 +64,7 @@ export async function readTracker<T>(
   }
 }
 
-/** A command may reach the same hosts as its machine: any host over https, and private networks without encryption. */
+/** A command may reach every host that its machine can reach: any host over https, and private networks also over http. */
 function configFor(jiraUrl: string): ReaderConfig {
   const url = URL.canParse(jiraUrl.trim()) ? new URL(jiraUrl.trim()) : null;
   const allowed = parseAllowedHosts(url?.protocol === 'https:' ? [url.host] : PRIVATE_NETWORKS);

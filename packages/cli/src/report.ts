@@ -50,7 +50,6 @@ export const report = command({
   },
 });
 
-/** The exit code, depending on whether there is a verdict. */
 function exitCodeOf({ report: { evidence } }: Pick<MadeReport, 'report'>): ExitCode {
   return evidence?.kind === 'too-little-data' ? EXIT.tooLittleData : EXIT.reported;
 }

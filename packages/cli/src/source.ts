@@ -103,7 +103,7 @@ async function ofTracker(
   return { report: read.value, json, jiraUrl: trackerBase(fields.jira_url), projectName };
 }
 
-/** Whether a report is about the project and the Jira of the options. */
+/** Whether a report is about the project and the Jira that the options name. */
 function isOf({ url = '', project = '' }: ReportOptions): (report: Report) => boolean {
   const base = trackerBase(withScheme(url));
   const host = base === null ? null : new URL(base).host;

@@ -79,7 +79,7 @@ it('the command asks for the order of day and month if the file does not show it
   expect((await report(...columns, '--dates', 'day-first')).stderr).toContain('12 tickets found');
 });
 
-it('options for tables are refused for other sources', async () => {
+it('the command refuses options for tables if the source is not a table', async () => {
   expect(await reportsOf('[{"id": "1"}]')('--dates', 'day-first')).toMatchObject({
     exitCode: 2,
     stderr: expect.stringContaining('apply only to CSV'),
@@ -91,7 +91,7 @@ it('options for tables are refused for other sources', async () => {
   });
 });
 
-it('options for tables need a regular file, which can be read twice', async () => {
+it('the command accepts options for tables only with a regular file, which can be read twice', async () => {
   const args = [...REPORT, '--tickets', emptyFolder()];
   expect(await runCli(args)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('must be a regular file') });
 });

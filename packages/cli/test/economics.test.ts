@@ -45,7 +45,7 @@ it('the command values the saved time with the entered costs, and leaves the API
   expect(new Set(values).size).toBe(3);
 });
 
-it('the command compares reports of the API with the entered costs, and reports of the app with the costs in their files', async () => {
+it('compare uses the entered costs for reports of the API, and the costs in the files for reports of the app', async () => {
   const folder = emptyFolder();
   const [own, saved] = [join(folder, 'api.json'), join(folder, 'app.json')];
   const source = { report: clearWin, jiraUrl: null, projectName: null, brand: defaultBrand, generatedAt: NOW };

@@ -9,7 +9,7 @@ import { wideTable } from './wideTable.ts';
 
 type Origin = Partial<NonNullable<Report['provenance']>>;
 
-/** An earlier report for a history, as text. */
+/** The text of an earlier report with this origin. */
 function earlier(origin: Origin): string {
   const { summary_metrics, provenance } = clearWin;
   if (provenance === undefined) throw new Error('this fixture says how it was made');
@@ -18,7 +18,7 @@ function earlier(origin: Origin): string {
   return JSON.stringify(reportToWire(report));
 }
 
-/** A report is created with these arguments after earlier reports. Returns its number in the series. */
+/** Creates a report with these arguments and these earlier reports. Returns the number of the new report in its series. */
 async function lookWith(args: readonly string[], files: Readonly<Record<string, string | Buffer>>) {
   const history = join(emptyFolder(), 'reports');
   mkdirSync(history);
@@ -62,11 +62,14 @@ describe('a report on a file in a series', () => {
     [12, 13],
     [1039, 1040],
     [1045, 1040],
-  ])('after %i earlier reports, extends the planned number to %i, which is at most 1040', async (count, number) => {
-    const text = fileNamed('tickets.csv');
-    const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.json`, text]));
-    expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number, planned: number });
-  });
+  ])(
+    'after %i earlier reports, has a planned number of %i reports, which is never more than 1040',
+    async (count, number) => {
+      const text = fileNamed('tickets.csv');
+      const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.json`, text]));
+      expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number, planned: number });
+    },
+  );
 });
 
 it('a report on Jira counts only reports on the same host and project, regardless of how host and project were typed', async () => {

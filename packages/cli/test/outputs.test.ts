@@ -14,7 +14,7 @@ describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `Standard output ${NO_SPACE}` });
   });
 
-  it('ends the command in the same way if the disk fills up midway', async () => {
+  it('ends the command in the same way if the disk becomes full during the output', async () => {
     const file = join(emptyFolder(), 'help.txt');
     const ran = await startShell(`ulimit -f 1; "$@" > '${file}'`, ['report', '--help']).ended;
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringContaining('Standard output could not be') });
@@ -53,22 +53,22 @@ it('an output is complete in a file and in a pipe', async () => {
   expect(readFileSync(file, 'utf8')).toBe(helpText(null));
 });
 
-it('a reader may close the output early', async () => {
+it('the command ends with exit code 0 if a program closes the output early', async () => {
   const line = '{ "$@"; echo "code $?" >&2; } | true';
   expect(await startShell(line, ['--help']).ended).toEqual({ exitCode: 0, stdout: '', stderr: 'code 0\n' });
 });
 
 it.skipIf(process.platform !== 'linux')(
-  'closing the output ends a command that is waiting for the tracker',
+  'a command that is waiting for the tracker ends if its output is closed',
   async () => {
-    // The server never responds, so that only the lost reader can end the command.
+    // The server never responds, so that only the closed output can end the command.
     const { address } = await startServer(() => undefined);
     const line = '{ "$@"; echo "code $?" >&2; } | true';
     expect(await startShell(line, reportOf(address)).ended).toEqual({ exitCode: 0, stdout: '', stderr: 'code 0\n' });
   },
 );
 
-it('the token is read from standard input only if it is needed', async () => {
+it('the command reads the token from standard input only if it needs a token', async () => {
   const { child, ended } = startProcess(['--version']);
   child.stdin.end('not a token');
   expect(await ended).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^[\d.]+\n$/) });

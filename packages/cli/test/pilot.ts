@@ -11,7 +11,7 @@ export const PROJECTS = SAMPLE_PROJECTS.filter(({ key }) => KEYS.includes(key));
 /** The day of planning, two weeks before the first start. */
 export const PLANNED = () => new Date('2025-09-01T12:00:00Z');
 export const START = '2025-09-15';
-/** The day of reading, up to which the sandbox has tickets. */
+/** The day on which the plan is read. The sandbox has tickets up to this day. */
 export const READ = () => new Date('2026-02-02T12:00:00Z');
 
 /** Options that name these teams. */
@@ -29,7 +29,7 @@ export async function write(sandbox: string, key: string, description: string, c
   });
 }
 
-/** Writes a draft of six teams to a file. */
+/** Writes the draft of a plan for six teams to a file. */
 export async function drafted(sandbox: string, ...options: readonly string[]) {
   const file = join(emptyFolder(), 'draft.json');
   const ran = await runCli(draftOf(sandbox, ...teams(), '--weeks', '13', '--out', file, ...options), { now: PLANNED });
@@ -38,7 +38,7 @@ export async function drafted(sandbox: string, ...options: readonly string[]) {
   return { file, ran, draft: read.value };
 }
 
-/** Writes a plan to a file, drawn from an issue. */
+/** Draws the order of a plan from an issue, and writes the plan to a file. */
 export async function drawn(sandbox: string) {
   const {
     file: draft,

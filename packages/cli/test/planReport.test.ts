@@ -25,7 +25,7 @@ describe('plan report', () => {
     expect(existsSync(page)).toBe(false);
   });
 
-  it('reports the effect, the deviations from the plan and the grade after the day on which the plan is read', async () => {
+  it('after the day on which the plan is read, has the effect, the grade and the deviations from the plan', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { file, plan } = await drawn(sandbox);
     const folder = emptyFolder();
@@ -51,7 +51,7 @@ describe('plan report', () => {
     });
   });
 
-  it('names each deviation from the plan', async () => {
+  it('lists each deviation from the plan', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { file, plan } = await drawn(sandbox);
     const [first] = plan.order;
@@ -76,7 +76,7 @@ describe('plan report', () => {
     });
   });
 
-  it('is named as the replacement for the earlier option report --plan', async () => {
+  it('is the command that the error for the earlier option report --plan names', async () => {
     const stderr = 'This command is now roi-insight plan report. See roi-insight plan report --help.\n';
     const args = ['report', '--plan', 'plan.json', '--url', 'https://example.com'];
     expect(await runCli(args)).toEqual({ exitCode: 2, stdout: '', stderr });
@@ -84,8 +84,8 @@ describe('plan report', () => {
 
   it.each([
     ['is missing', async () => undefined, 'was not found'],
-    ['has another text', (sandbox: string) => write(sandbox, 'KEP-90001', 'nothing'), 'does not contain its code'],
-  ] as const)('says that the issue %s', async (_, prepare, message) => {
+    ['contains another text', (sandbox: string) => write(sandbox, 'KEP-90001', 'nothing'), 'does not contain its code'],
+  ] as const)('says that the issue with the code %s', async (_, prepare, message) => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { file } = await drawnBefore(sandbox);
     const other = await startSandbox({ projects: PROJECTS });

@@ -124,7 +124,7 @@ it('after an internal error, the command ends with exit code 1, writes nothing a
 
 it('the command writes nothing if it is canceled while it waits', async () => {
   const controller = new AbortController();
-  // The server never responds, so that the command is waiting when the key is pressed.
+  // The server never responds, so that the command is still waiting when it is canceled.
   const { address } = await startServer(() => controller.abort(canceled(EXIT.interrupted)));
   const folder = emptyFolder();
   const args = [...reportOf(address), '--out', join(folder, 'report.json')];
@@ -133,7 +133,7 @@ it('the command writes nothing if it is canceled while it waits', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('the command writes no secret that was typed with the address', async () => {
+it('the command writes no secret that was typed as part of the address', async () => {
   const address = `${await startSandbox()}/?os_password=hush&atl_token=hush#jwt=hush`;
   const folder = emptyFolder();
   const outs = ['report.json', 'report.csv'].flatMap((name) => ['--out', join(folder, name)]);

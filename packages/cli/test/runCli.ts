@@ -19,7 +19,7 @@ interface Outcome {
 interface Surroundings extends Partial<Pick<Terminal, 'env' | 'now' | 'signal'>> {
   /** Standard input. */
   readonly input?: string | AsyncIterable<string>;
-  /** Whether both outputs are terminals. */
+  /** Whether standard output and standard error are terminals. */
   readonly isTTY?: boolean;
 }
 

@@ -51,7 +51,7 @@ it('the command reads the token from standard input if the environment has none'
   });
 });
 
-it('the command refuses a token that is an argument as well as piped input', async () => {
+it('the command refuses a token among the arguments even if the token is also piped to it', async () => {
   const ran = await runCli(['report', '--url', 'https://example.com', '--project', TOKEN, '--adopted', '2025-08-25'], {
     env: WITHOUT_TOKEN,
     input: TOKEN,

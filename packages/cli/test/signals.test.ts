@@ -25,7 +25,7 @@ it.each(SIGNALS)(
   },
 );
 
-/** A module in which a function that runs just before the analysis never ends. */
+/** A module that makes a function that runs just before the analysis never return. */
 const ENDLESS = `data:text/javascript,
   import { writeSync } from 'node:fs';
   Date.prototype.toISOString = () => { writeSync(2, 'calculating '); for (;;); };`;

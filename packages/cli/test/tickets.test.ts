@@ -25,7 +25,7 @@ describe('a report of a file', () => {
     expect(read.ok && read.value.provenance).toMatchObject({ tracker: 'file', host: 'tickets.csv' });
   });
 
-  it('has its place in a series, and counts only other reports on the same tickets and adoption', async () => {
+  it('has its place in the series of reports on the same tickets and adoption', async () => {
     const folder = emptyFolder();
     const file = join(folder, 'tickets.csv');
     writeFileSync(file, wideTable(12));
@@ -56,7 +56,7 @@ describe('a report of a file', () => {
     expect((await report(file)).exitCode).toBe(4);
   });
 
-  it('lists the problems of its lines, and explains what to do about unknown statuses', async () => {
+  it('is refused with a list of problems by line, and with help for unknown statuses', async () => {
     const folder = emptyFolder();
     const file = join(folder, 'tickets.csv');
     const head = 'id,type,created,status,at\nA-1,Story,2026-01-05T09:12:00Z';
@@ -116,7 +116,7 @@ describe('a report file that compare reads', () => {
   it.each([
     ['a byte order mark', Buffer.from(`\uFEFF${text}`)],
     ['UTF-16, as PowerShell writes it', Buffer.from(`\uFEFF${text}`, 'utf16le')],
-  ])('may be written with %s', async (_, bytes) => {
+  ])('may have %s', async (_, bytes) => {
     const file = join(emptyFolder(), 'report.json');
     writeFileSync(file, bytes);
     const ran = await runCli(['compare', file, file]);

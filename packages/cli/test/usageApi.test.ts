@@ -65,7 +65,7 @@ it('the command pauses for the time that the API asks for, and then continues', 
   expect(weeksOf(out, 'MER')).toEqual([expect.any(Number), expect.any(Number)]);
 });
 
-it('the command leaves a week uncovered if one of its days fails, and reports this by its exit code', async () => {
+it('if a day fails, the command leaves the week of that day uncovered, and ends with exit code 5', async () => {
   const { out, args } = twoWeeks(await startApi({ faults: ['500;path=starting_at=2025-11-05'] }));
   expect(await runCli(args, { env: ENV })).toMatchObject({
     exitCode: 5,
@@ -75,7 +75,7 @@ it('the command leaves a week uncovered if one of its days fails, and reports th
   expect(weeksOf(out, 'MER')).toEqual(['not-covered', expect.any(Number)]);
 });
 
-it('the command does not count a day if one of its pages failed', async () => {
+it('the command does not count a day if a page of that day failed', async () => {
   const faults = ['500;path=starting_at=2025-11-05.*page='];
   const { out, args } = twoWeeks(await startApi({ faults, maxRecords: 60 }));
   expect(await runCli(args, { env: ENV })).toMatchObject({ exitCode: 5 });
@@ -152,7 +152,7 @@ describe('the key', () => {
     });
   });
 
-  it('cannot contain another header', async () => {
+  it('is refused if it contains another header', async () => {
     const { args } = twoWeeks('https://api.anthropic.com');
     const ran = await runCli(args, { env: { ROI_CLAUDE_KEY: 'a\r\nhost: b' } });
     expect(ran).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('characters that no key has') });

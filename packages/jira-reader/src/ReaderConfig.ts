@@ -5,9 +5,9 @@ export const DEFAULT_TICKET_LIMIT = 100_000;
 
 /** The settings of an analysis. */
 export interface ReaderConfig {
-  /** Trackers that may be reached although they are private, on an unusual port or plain http. */
+  /** Trackers that may be reached although their address is private, their port is unusual, or they use plain http. */
   readonly allowedHosts: AllowedHosts;
-  /** Base address of the gateway for scoped tokens of every Jira Cloud; null: use Atlassian's own gateway, and only for sites under Atlassian's domains. */
+  /** Base address of the gateway for scoped tokens of all Jira Cloud sites; null: Atlassian's own gateway, only for sites under its domains. */
   readonly gatewayUrl: string | null;
   /** Base address of a tracker with generated tickets; null if there is none. */
   readonly sampleTrackerUrl: string | null;

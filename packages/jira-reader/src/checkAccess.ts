@@ -21,13 +21,13 @@ export interface Access {
   readonly host: string;
   readonly project: { readonly key: string; readonly name: string };
   readonly time_zone: string;
-  /** Number of tickets that were read with their status changes: created or completed in the last `days` days. */
+  /** Number of tickets that were created or completed in the last `days` days, and were read with their status changes. */
   readonly tickets: number;
   readonly days: number;
 }
 
 /**
- * Tests the permissions of a credential by reading the tickets of the last weeks as for a report.
+ * Tests the permissions of a credential by reading the tickets of the last weeks, as a report does.
  * @throws {RequestFailure} that says what is missing
  */
 export async function checkAccess(body: object, options: ReadingOptions): Promise<Access> {

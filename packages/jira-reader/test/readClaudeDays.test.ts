@@ -42,7 +42,7 @@ async function readFrom(answer: (request: IncomingMessage) => Answer, options: P
   return { seen, failed, taken: Object.fromEntries(taken), waited: timers.now() };
 }
 
-it('each day is requested with the key in a header, and the client is named', async () => {
+it('each day is requested with the key in a header, and with the name of the client in another header', async () => {
   const { seen, failed, taken } = await readFrom(() => ({}));
   expect({ failed, taken }).toEqual({ failed: [], taken: { '2025-11-03': 1, '2025-11-04': 1, '2025-11-05': 1 } });
   expect(seen.map(({ url }) => url).toSorted()).toEqual(
@@ -105,7 +105,7 @@ it('a key that was refused is not sent again', async () => {
   expect(seen).toHaveLength(1);
 });
 
-it('the reading ends if the function that takes the days throws an error', async () => {
+it('the reading of days ends if the function that receives the days throws an error', async () => {
   const take = () => {
     throw new RangeError('full');
   };

@@ -6,7 +6,7 @@ export interface TestTimers extends Timers {
   readonly advance: (ms: number) => void;
   /** The remaining time of each pending timer, in ms. */
   readonly waiting: () => readonly number[];
-  /** Ends all waits, and every later one as soon as it begins. */
+  /** Ends all waits, and later waits as soon as they begin. */
   readonly end: () => void;
 }
 
@@ -38,7 +38,7 @@ export function testTimers(): TestTimers {
     async sleep(ms, signal) {
       const until = time + ms;
       await setImmediate(undefined, { signal });
-      // Sleeps that began together end together.
+      // This way, sleeps that began together end together.
       advance(Math.max(0, until - time));
     },
     advance,

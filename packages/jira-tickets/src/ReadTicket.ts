@@ -50,8 +50,8 @@ export class ReadTicket implements TimedTicket {
   }
 
   /**
-   * The size when work started, because a size that is set later may depend on how long the work took. A ticket that was created in progress, or was
-   * never in progress, has the size that it had when it was created.
+   * The size when work started, because a size that is set later may depend on how long the work took. For a ticket
+   * that was created in progress, or that was never in progress, this is the size when the ticket was created.
    */
   get size(): number {
     const { createdAtMs, size } = this.#facts;
@@ -95,8 +95,8 @@ export class ReadTicket implements TimedTicket {
   }
 
   /**
-   * Whether the changes follow one another, lead to the current status and are as recent as the last change of its category.
-   * If not, some may be missing. Imported tickets look the same.
+   * Whether the changes follow one another, lead to the current status and are as recent as the last change of its
+   * category. If not, changes may be missing. Imported tickets look the same.
    */
   get hasCompleteHistory(): boolean {
     const { createdAtMs, categoryChangedAtMs } = this.#facts;

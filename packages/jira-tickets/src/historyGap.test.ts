@@ -10,7 +10,7 @@ const TODO: Status = ['1', 'To Do'];
 const DOING: Status = ['2', 'Doing'];
 const DONE: Status = ['3', 'Done'];
 
-/** A change at an hour. */
+/** A change of status at this hour. */
 const change = (hour: number, [from, fromString]: Status, [to, toString]: Status) => ({
   created: 1_735_800_000_000 + hour * 3_600_000,
   items: [{ fieldId: 'status', from, fromString, to, toString }],

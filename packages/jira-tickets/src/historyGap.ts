@@ -11,9 +11,10 @@ interface Moment {
 type HistoryGap = 'middle' | 'start';
 
 /**
- * The place where changes are missing; null if each change starts from the status that the previous one led to, and the first change starts from a
- * waiting status, because tickets are created in one. Changes of the same moment may be in any order. Two statuses are the same if they share the id
- * (a status may have been renamed) or the name (a moved project has other ids).
+ * The place where changes are missing; null if each change starts from the status that the previous one led to, and
+ * the first change starts from a waiting status, because tickets are created in such a status. Changes of the same
+ * moment may be in any order. Two statuses are the same if they share the id (a status may have been renamed) or the
+ * name (a moved project has other ids).
  */
 export function historyGap(
   changes: StatusChanges,

@@ -43,7 +43,7 @@ it('the reader requests no people and no titles, and only the sum of the logged 
 });
 
 describe('readIssue', () => {
-  it('uses the resolution date, or else the time at which a finished ticket changed its category', () => {
+  it('uses the resolution date of a finished ticket or, if there is none, the time of its last change of category', () => {
     const done = { status: { id: '3' }, statuscategorychangedate: '2025-02-02T00:00:00.000+0000' };
     const resolved = ticketOf({ ...done, resolutiondate: '2025-02-01T00:00:00.000+0000' });
     expect(resolved).toMatchObject({ category: 'done', resolvedAtMs: Date.UTC(2025, 1, 1) });
@@ -51,7 +51,7 @@ describe('readIssue', () => {
     expect(ticketOf({ ...done, status: { id: '2' } }).resolvedAtMs).toBeNull();
   });
 
-  it('finds the category of a status whose issue does not state one, and treats an unknown status as waiting', () => {
+  it('if an issue states no category, looks up the category of its status, and treats an unknown status as waiting', () => {
     const found = [{ id: '3' }, { id: '99', name: 'Doing' }, { id: '6' }, { id: '99' }];
     const categories = found.map((status) => ticketOf({ status }).category);
     expect(categories).toEqual(['done', 'indeterminate', 'done', 'new']);

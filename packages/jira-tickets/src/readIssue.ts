@@ -107,7 +107,10 @@ function hasTypeFacts(type: JsonObject): boolean {
   );
 }
 
-/** Neither a sub-task nor an epic or above. Data Center has no hierarchy levels, so there the sub-task flag and the names decide. */
+/**
+ * Whether an issue of this type is neither a sub-task nor an epic or above. Data Center has no hierarchy levels, so
+ * there the sub-task flag and the names decide.
+ */
 function isTask(type: JsonObject): boolean {
   const level = type['hierarchyLevel'];
   if (typeof level === 'number') return level === 0;

@@ -10,8 +10,8 @@ const table = statusTable([
 const statuses = new Statuses(table);
 
 /**
- * A ticket that is created on a Monday, is for five days in a status that Jira does not list any more, then for four hours in Dev on the next Monday,
- * and is then done.
+ * A ticket that is created on a Monday, and is in a status that Jira no longer lists for five days. On the next
+ * Monday, the ticket is in Dev for four hours, and then done.
  */
 function ticketOf(week: number) {
   const at = (day: number, hour: number) => new Date(Date.UTC(2025, 5, 2 + 7 * week + day, hour)).toISOString();

@@ -5,7 +5,7 @@ export interface SizeField {
   readonly name: string;
   /** Kind of the field in histories: `jira` for a field of Jira itself, otherwise `custom`. */
   readonly fieldtype: 'jira' | 'custom';
-  /** The value of the field for a size of 1: the value of an estimate is in seconds, and its size is in hours. */
+  /** The value of the field that means a size of 1. For an estimate, this is 3600, because the value is in seconds and the size in hours. */
   readonly unit: number;
 }
 

@@ -18,7 +18,7 @@ describe('categoryOf', () => {
     [{ id: 1, key: 'undefined', colorName: 'medium-gray' }, 'new'],
     [{ id: 1, key: 'undefined' }, null],
     [{}, null],
-  ])('of %j is %s', (category, expected) => {
+  ])('for %j, returns %s', (category, expected) => {
     expect(categoryOf(status(category))).toBe(expected);
   });
 });
@@ -42,7 +42,7 @@ describe('statusTable', () => {
     ['1', 'Open', 'new'],
     ['99999', 'Deleted long ago', 'new'],
     [null, null, 'new'],
-  ] as const)('finds for the id %s and the name %s the category %s', (id, name, expected) => {
+  ] as const)('for the id %s and the name %s, finds the category %s', (id, name, expected) => {
     expect(table.lookUp(id, name)).toBe(expected);
   });
 });

@@ -2,7 +2,10 @@ import type { StatusCategory } from '@roi-insight/roi-math';
 import type { JsonObject } from './values/json.ts';
 import type { StatusTable } from './statusTable.ts';
 
-/** Maximum number of different statuses in a project's changes, so that two fit into one number. Jira sites have some hundred. */
+/**
+ * Maximum number of different statuses in a project's changes, so that the numbers of two statuses fit into one
+ * number. Jira sites have some hundred statuses.
+ */
 export const MAX_STATUSES = 2 ** 15;
 
 /** A status as tickets and changes name it. */

@@ -21,7 +21,7 @@ const read = (histories: unknown) => transitionsOf(parseTicketChanges(histories,
 describe('parseTicketChanges', () => {
   const change = (created: unknown, ...items: object[]) => ({ created, items });
 
-  it('reads status changes by id, whatever their names are, in both formats of time', () => {
+  it('reads status changes by id, no matter what the names are, with times as numbers or as text', () => {
     const histories = [
       change(1_735_800_000_000, { field: 'Status', fieldId: 'status', from: '2', to: '3' }),
       change('2025-01-01T00:00:00.000+0000', { field: 'status', fieldtype: 'jira', from: '1', to: '2' }),
@@ -34,7 +34,7 @@ describe('parseTicketChanges', () => {
     ]);
   });
 
-  it('uses names if the ids are unknown, and ignores inherited members', () => {
+  it('reads status changes by name if the ids are unknown, and ignores inherited members', () => {
     const named = change(1_735_800_000_000, {
       fieldId: 'status',
       from: '77',
@@ -112,15 +112,15 @@ describe('the size of a ticket', () => {
     ['that was never in progress, and estimated later', 0, 28_800, [estimated(5, null, '28800'), moved(20, '1', '3')]],
     ['that was created in progress, and estimated later', 0, 28_800, [estimated(5, null, '28800'), DONE]],
     ['that was never estimated', 0, null, [STARTED, DONE]],
-  ])('%s is %d hours', (_, hours, present, histories) => {
+  ])('for a ticket %s, is %d hours', (_, hours, present, histories) => {
     expect(sizeOf(present, histories)).toBe(hours);
   });
 
   it.each<[string, number, unknown, readonly object[]]>([
     ['of another field', 5, 5, [STARTED, points(11, '3', '5', { ...POINTS_ITEM, fieldId: 'customfield_2' })]],
-    ['by the id of the field', 3, 5, [STARTED, points(11, '3', '5', { fieldId: 'customfield_10016' })]],
+    ['that names the id of the field', 3, 5, [STARTED, points(11, '3', '5', { fieldId: 'customfield_10016' })]],
     [
-      'by name if histories have no ids',
+      'that names the field, because histories have no ids',
       0.5,
       5,
       [STARTED, points(11, '0.5', '5', { field: 'Story Points', fieldtype: 'custom' })],
@@ -132,7 +132,7 @@ describe('the size of a ticket', () => {
       [STARTED, points(11, '3', '5', { field: 'Story Points', fieldtype: 'jira' })],
     ],
     ['of an estimate', 5, 5, [STARTED, estimated(11, '28800', null)]],
-  ])('in story points is read from changes %s', (_, size, present, histories) => {
+  ])('in story points is right if histories contain a change %s', (_, size, present, histories) => {
     expect(sizeOf(present, histories, POINTS)).toBe(size);
   });
 
@@ -148,11 +148,11 @@ describe('the size of a ticket', () => {
     },
   );
 
-  it('cannot be read from changes if the time of one is unreadable', () => {
+  it('cannot be read from changes if a change has an unreadable time', () => {
     expect(parseTicketChanges([{ ...estimated(11, '1', '2'), created: 'nonsense' }], context)).toBeNull();
   });
 
-  it('does not affect the changes of status', () => {
+  it('has changes that do not affect the changes of status', () => {
     const changes = parseTicketChanges([STARTED, estimated(11, '14400', '28800'), DONE], context);
     expect(statusChangesIn(changes ?? [])).toEqual(parseTicketChanges([STARTED, DONE], context));
   });

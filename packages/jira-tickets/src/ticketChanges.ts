@@ -7,18 +7,19 @@ import { MAX_STATUSES } from './statuses.ts';
 import type { TicketContext } from './TicketContext.ts';
 
 /**
- * Changes of status and size in any order, possibly repeated. Each is two numbers: milliseconds since 1970, then the two statuses in one number or,
- * for a change of size, minus the size before the change. Objects would fill the memory, as a project has many changes.
+ * Changes of status and size in any order, possibly repeated. Each is two numbers: milliseconds since 1970, then the
+ * two statuses in one number or, for a change of size, the negative size before the change. Objects would fill the
+ * memory, as a project has many changes.
  */
 export type TicketChanges = readonly number[];
 
-/** The names of a change of status in histories. */
+/** How histories name a change of status. */
 const STATUS = { id: 'status', name: 'status', fieldtype: 'jira' } as const;
 
-/** Stands for minus the size of a ticket that had none. */
+/** Stands for the negative size if the ticket had no size. */
 const NO_SIZE = -Infinity;
 
-/** Parses the changes of status and size in Jira's histories; null if one of them lacks what every history has. */
+/** Parses the changes of status and size in Jira's histories; null if a history lacks what every history has. */
 export function parseTicketChanges(histories: unknown, { statuses, size }: TicketContext): TicketChanges | null {
   const list = listOf(histories);
   if (list === null) return null;

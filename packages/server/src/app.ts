@@ -52,7 +52,7 @@ const CONNECTION_TIMES = { headersTimeout: 10_000, connectionsCheckingInterval: 
 /** Time for stopping an analysis that has reached its deadline, even if its thread is blocked. */
 const STOP_MS = 30_000;
 
-/** Large enough for the use of an assistant by 200 teams in two years. */
+/** Enough for two years of usage by 200 teams. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
 /** Builds the server without listening. Between requests, the server keeps only rate limits. */
@@ -69,7 +69,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     // While the server stops, requests on open connections get the API's own error responses instead of Fastify's.
     return503OnClosing: false,
     clientErrorHandler: refuseMalformed,
-    // Addresses that the router cannot decode, such as `/%`: Fastify's own response quotes them.
+    // Fastify's own response would quote an address that the router cannot decode, such as `/%`.
     frameworkErrors: (_error, _request, { raw }) => {
       raw.writeHead(404, { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' });
       raw.end(JSON.stringify(notFound().body()));
@@ -121,7 +121,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
     frameguard: { action: 'deny' },
-    // Clients are known to use https only behind a trusted proxy.
+    // Only behind a trusted proxy is it certain that clients use https.
     hsts: config.trustProxy === false ? false : { includeSubDomains: false },
   });
   await app.register(cors, { origin: [...config.corsOrigins], methods: ['GET', 'POST'] });

@@ -40,7 +40,7 @@ const configSchema = object({
   host: string().default('127.0.0.1').label('HOST'),
   /** Port for metrics and probes, on the same host; 0: no metrics, and probes on the main port only. */
   metricsPort: wholeNumber(0, 0, 65_535).label('METRICS_PORT'),
-  /** Trackers that may be reached although they are private, on an unusual port or plain http. */
+  /** Trackers that may be reached although their address is private, their port is unusual, or they use plain http. */
   allowedHosts: mixed({ type: 'allowed-hosts', check: isAllowedHosts })
     .transform((text: string) => {
       const parsed = parseAllowedHosts(listOf(text));
@@ -109,7 +109,7 @@ const configSchema = object({
   maxRssMb: wholeNumber(1024, 0, 1_000_000).label('MAX_RSS_MB'),
   /** Maximum time that a shutdown waits for running analyses. */
   shutdownTimeoutS: wholeNumber(25, 0, 3600).label('SHUTDOWN_TIMEOUT_S'),
-  /** Base address of the gateway for scoped tokens of every Jira Cloud; null: use Atlassian's own gateway, and only for sites under Atlassian's domains. */
+  /** Base address of the gateway for scoped tokens of all Jira Cloud sites; null: Atlassian's own gateway, only for sites under its domains. */
   gatewayUrl: baseAddress().label('GATEWAY_URL'),
   logLevel: string()
     .oneOf(LOG_LEVELS, `\${path} must be one of ${LOG_LEVELS.join(', ')}`)

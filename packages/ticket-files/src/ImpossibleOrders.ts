@@ -3,7 +3,7 @@ import { excerpt } from './excerpt.ts';
 import { type FileProblem, MAX_LISTED_PROBLEMS, type Problems } from './Problems.ts';
 import type { TicketColumn } from './table/ColumnMapping.ts';
 
-/** Maximum share of tickets with impossible orders, which are left out. If the share is larger, the columns are probably wrong. */
+/** Maximum share of tickets with dates in an impossible order. Such tickets are left out. If the share is larger, the columns are probably wrong. */
 const MAX_SHARE = 0.01;
 
 /** The columns that are probably swapped. */

@@ -35,7 +35,7 @@ describe('a table with a row for each change', () => {
     expect(content(after)).toEqual(content(before));
   });
 
-  it('keeps the order of changes at the same time if the table has a direction', async () => {
+  it('keeps the order of simultaneous changes if the rows run from old to new or from new to old', async () => {
     const change = (status: string, day: string) => `A-1,2026-01-01,${status},2026-01-${day}T10:00:00Z`;
     const table = (...rows: string[]) => readText(['id,created,status,at', ...rows].join('\n'));
     const rising = await accepted(table(change('To Do', '05'), change('In Progress', '06'), change('Done', '06')));
@@ -107,7 +107,7 @@ describe('encodings of a file', () => {
     ['UTF-8 with a mark', new Uint8Array([0xef, 0xbb, 0xbf, ...utf8])],
     ['UTF-16, little end first', utf16(true)],
     ['UTF-16, big end first', utf16(false)],
-  ])('are read, even if the file arrives in pieces of any size: %s', async (_, bytes) => {
+  ])('are recognized, even if the file arrives in pieces of any size: %s', async (_, bytes) => {
     for (const size of [1, 2, 3, 1000]) {
       const file = await accepted(readBytes(bytes, { size }));
       expect(file.tickets.map(({ key }) => key)).toEqual(['Ä-1']);
@@ -125,7 +125,7 @@ describe('encodings of a file', () => {
     for (const size of [2, 1000]) expect((await problemsOf(readBytes(bytes, { size }))).join()).toContain(message);
   });
 
-  it.each(['\n', '\r\n', '\r'])('may have lines that end in %j', async (end) => {
+  it.each(['\n', '\r\n', '\r'])('work with lines that end in %j', async (end) => {
     const file = await accepted(readText(text.replaceAll('\n', end), { size: 1 }));
     expect(file.tickets.map(({ key }) => key)).toEqual(['Ä-1']);
   });

@@ -20,7 +20,7 @@ import { readBytes } from './readText.ts';
 
 const CONTROL = /\p{Cc}/u;
 
-/** Any text, often a text that is difficult in a table. */
+/** Any text, and often a text that is difficult to write into a table. */
 const cell = oneof(
   string({ unit: 'binary', maxLength: 12 }),
   string({
@@ -35,7 +35,7 @@ const instant = date({ min: new Date('2015-01-01'), max: new Date('2030-01-01'),
 /** Milliseconds from creation to completion. */
 const afterwards = integer({ min: 0, max: 10_000_000_000 });
 
-/** Options of another library for writing a table. */
+/** The options with which another library writes a table. */
 const style: Arbitrary<Options> = record({
   delimiter: constantFrom(',', ';', '\t'),
   quoted: boolean(),
@@ -55,7 +55,7 @@ const bytesOf = (rows: readonly string[][], options: Options) =>
 const size = integer({ min: 1, max: 64 });
 
 describe('a table that another library wrote', () => {
-  it('is read back unchanged or refused with line numbers, if it has a row for each ticket', async () => {
+  it('with a row for each ticket, is read back unchanged or refused with line numbers', async () => {
     const row = tuple(cell, cell, instant, cell, option(afterwards), cell);
     const head = ['id', 'type', 'created', 'title', 'done', 'resolution'];
     await assert(
@@ -106,7 +106,7 @@ describe('a table that another library wrote', () => {
     );
   });
 
-  it('is read back unchanged or refused with line numbers, if it has a row for each change', async () => {
+  it('with a row for each change, is read back unchanged or refused with line numbers', async () => {
     const change = tuple(cell, constantFrom('To Do', 'in review', ' In Review ', 'Done'), instant);
     await assert(
       asyncProperty(array(change, { minLength: 1, maxLength: 8 }), style, size, async (changes, options, bytes) => {

@@ -18,7 +18,7 @@ describe('logged time', () => {
     expect(await hoursIn([`${WIDE},Logged_Hours`, row('A', '1.5'), row('B', '8')].join('\n'))).toEqual([1.5, 8]);
   });
 
-  it('may be in any row of a ticket if all of its rows that have a time have the same', async () => {
+  it('may be in any row of a ticket, and must be the same in all rows that have it', async () => {
     const row = (status: string, day: string, time: string) =>
       `A,2026-01-01,${status},2026-01-${day}T10:00:00Z,${time}`;
     const table = (...rows: string[]) => [`${LONG},timespent`, ...rows].join('\n');

@@ -49,7 +49,7 @@ describe('refused files', () => {
     ]);
   });
 
-  it('have at most twenty problems listed by line, and all problems counted', async () => {
+  it('lead to a list of at most twenty problems by line, and to the number of all problems', async () => {
     const wrong = Array.from({ length: 30 }, (_, index) => `A-${index},x,,`);
     const reading = await rows('B,2026-01-01,QA,2026-01-02T00:00:00Z', ...wrong);
     expect(reading).toMatchObject({ kind: 'refused', count: 31, needsStatusesOnly: false });

@@ -23,7 +23,7 @@ describe('the size of a ticket', () => {
     },
   );
 
-  it('may be in any row of a ticket if all of its rows that have a size have the same', async () => {
+  it('may be in any row of a ticket, and must be the same in all rows that have it', async () => {
     const change = (status: string, day: string, size: string) =>
       `A,2026-01-01,${status},2026-01-${day}T10:00:00Z,${size}`;
     const long = (...rows: string[]) => ['id,created,status,at,size', ...rows].join('\n');
@@ -52,13 +52,16 @@ describe('an export from Jira', () => {
     ['28800', '', 'Original estimate', 28_800],
     ['28800', '5.0', 'Original estimate', 28_800],
     ['', '5.0', 'Custom field (Story Points)', 5],
-  ])('with the estimate %j and the points %j, has the size in %s', async (estimate, points, heading, size) => {
-    const text = exported(estimate, points);
-    const columns = await suggested(text);
-    expect(columns.headings.size).toBe(heading);
-    const file = await accepted(readText(text, { columns }));
-    expect(file.tickets.map((ticket) => ticket.size)).toEqual([size]);
-  });
+  ])(
+    'with the estimate %j and the points %j, has its sizes in the column %s',
+    async (estimate, points, heading, size) => {
+      const text = exported(estimate, points);
+      const columns = await suggested(text);
+      expect(columns.headings.size).toBe(heading);
+      const file = await accepted(readText(text, { columns }));
+      expect(file.tickets.map((ticket) => ticket.size)).toEqual([size]);
+    },
+  );
 
   it('uses the size from the column that has a value for most tickets', async () => {
     const more =

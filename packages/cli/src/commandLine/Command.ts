@@ -4,7 +4,7 @@ import type { ExitCode } from '../exitCodes.ts';
 import type { OptionTable } from '../options/OptionTable.ts';
 import type { Terminal } from '../Terminal.ts';
 
-/** The parsed arguments after a command's name. Positional ones are files. */
+/** The parsed arguments after a command's name. Positional arguments are files. */
 type Parsed<Table extends OptionTable> = ReturnType<
   typeof parseArgs<{ args: string[]; options: Table; allowPositionals: true }>
 >;
@@ -15,13 +15,12 @@ interface Definition<Table extends OptionTable> {
   /** Command lines that the help shows. */
   readonly usage: readonly string[];
   readonly options: Table;
-  /** Sentences at the end of sections of the help. */
+  /** By section of the help: a sentence at the end of the section. */
   readonly notes?: Readonly<Record<string, string>>;
   readonly takesFiles?: boolean;
   readonly run: (formats: Formats, line: Parsed<Table>, terminal: Terminal) => Promise<ExitCode>;
 }
 
-/** A command of this program. */
 export interface Command extends Omit<Definition<OptionTable>, 'run'> {
   /**
    * Parses the arguments after the name.

@@ -2,10 +2,10 @@ import { commandHelp } from '@roi-insight/report-text';
 import type { Command } from './Command.ts';
 import { COMMANDS, isCommand, type Topic } from './commands.ts';
 
-/** Column of the descriptions. */
+/** The column in which descriptions begin. */
 const COLUMN = 25;
 
-/** The output of `--help`: an overview of all commands or of the commands of `plan`, or the options of one command. */
+/** The output of `--help`: an overview of all commands, an overview of the commands of `plan`, or the options of one command. */
 export function helpText(topic: Topic): string {
   const sections = isCommand(topic) ? helpOf(COMMANDS[topic]) : overview(topic);
   return `${[...sections, commandHelp.exitCodes].join('\n\n')}\n`;

@@ -3,7 +3,7 @@ import type { Command } from './Command.ts';
 import { type CommandName, COMMANDS, isCommand, type Topic } from './commands.ts';
 import { wrongInput } from '../exitCodes.ts';
 
-/** A command line with its meaning. */
+/** The action that a command line requests. */
 export type CommandLine =
   | { readonly kind: 'help'; readonly topic: Topic }
   | { readonly kind: 'version' }
@@ -30,7 +30,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 
 const refused = (problem: string, topic: Topic) => wrongInput(commandErrors.seeHelp(problem, topic));
 
-/** Splits off the words of the command. Options may precede them. */
+/** Separates the words of the command from the other arguments. Options may precede these words. */
 function splitTopic(args: readonly string[]): { readonly topic: Topic; readonly rest: readonly string[] } {
   const at = args.findIndex((arg) => FIRST_WORDS.has(arg));
   if (at < 0) return { topic: null, rest: args };
@@ -40,7 +40,7 @@ function splitTopic(args: readonly string[]): { readonly topic: Topic; readonly 
   return { topic: isCommand(first) ? first : 'plan', rest: args.toSpliced(at, 1) };
 }
 
-/** The current command for a command of an earlier version; null for any other command line. */
+/** The current name of a command that an earlier version had; null for any other command line. */
 function movedTo(topic: Topic, rest: readonly string[]): CommandName | null {
   const names = optionNames(rest);
   if (topic === 'report') return names.includes('plan') ? 'plan report' : null;
@@ -74,7 +74,7 @@ function optionProblem(command: CommandName, args: readonly string[]): string {
   return ALL_OPTIONS.has(wrong) ? commandErrors.notTaken(command, wrong) : unknownOption(wrong);
 }
 
-/** Repeats only arguments that look like a name, because others might be a secret that begins with a hyphen. */
+/** Quotes an argument only if it looks like a name. Any other argument might be a secret that begins with a hyphen. */
 const unknownOption = (name: string) =>
   commandErrors.unknownOption(name.length <= 28 && /^[a-z]+(?:-[a-z]+)*$/.test(name) ? name : null);
 

@@ -6,7 +6,7 @@ import { wrongInput } from '../exitCodes.ts';
 import { readInput } from './readInput.ts';
 import { regularFile } from './regularFile.ts';
 
-/** One report a month, from the first one with a verdict to the end of the year. */
+/** The usual number of reports in a series: one a month. */
 const LOOKS_PER_YEAR = 12;
 /** Maximum size of a report that this command writes. Larger files are not read. */
 const MAX_BYTES = 50_000_000;
@@ -20,8 +20,8 @@ interface Series {
 }
 
 /**
- * The number of the next report in its series: one more than the number of other reports in the folder on this project
- * and adoption.
+ * The number of the next report in its series: one more than the folder has other reports on the same project and
+ * adoption.
  * @throws {CommandError} if the folder cannot be read
  */
 export async function lookOf({ folder, adopted, isSameProject, replaced }: Series): Promise<Look> {
@@ -39,7 +39,7 @@ export async function lookOf({ folder, adopted, isSameProject, replaced }: Serie
   return { number, planned: Math.max(LOOKS_PER_YEAR, number) };
 }
 
-/** Null if the file is not a report, because the folder may contain files of other kinds. */
+/** Null if the file is not a report. The folder may contain files of other kinds. */
 async function reportIn(path: string): Promise<Report | null> {
   try {
     const { size } = await regularFile(path);

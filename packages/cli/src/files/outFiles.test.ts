@@ -62,7 +62,7 @@ it('the command treats a symbolic link as a file, even if its target is missing'
   expect(readdirSync(folder)).toEqual(['report.json']);
 });
 
-it('the command accepts a name of any length, or reports the error of the system', async () => {
+it('the command accepts a name of any length, or reports the system’s error', async () => {
   const folder = emptyFolder();
   const named = (length: number) => join(folder, `${'x'.repeat(length - 5)}.json`);
   await planOutFiles([named(255)], false, REPORT_FILE_KINDS);

@@ -74,7 +74,7 @@ export async function writeWhole(path: string, content: Uint8Array | string, for
   }
 }
 
-/** Gives a file a name that must be free, unlike `rename`: another run may have written its report meanwhile. */
+/** Renames a file only if the new name is free. `rename` would replace a report that another run has written meanwhile. */
 async function giveName(part: string, path: string): Promise<void> {
   try {
     await link(part, path);

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { codeOf } from '@roi-insight/jira-reader';
 import { type CommandError, wrongInput } from '../exitCodes.ts';
 
-/** Checks that an argument names a regular file. A pipe without a writer, for example, would never end. */
+/** Checks that an argument names a regular file. Reading a pipe that no process writes to, for example, would never end. */
 export async function regularFile(file: string): Promise<Stats> {
   const found = await stat(file).catch((cause: unknown) => {
     throw unreadable(file, cause);

@@ -31,7 +31,7 @@ it.skipIf(process.platform === 'win32')('a browser that is canceled while it sta
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it.skipIf(process.platform === 'win32')('a browser removes the files of processes that were killed', async () => {
+it.skipIf(process.platform === 'win32')('a new browser removes the files of killed processes', async () => {
   const folder = emptyFolder();
   // The id of a process that has ended.
   const { pid } = spawnSync('true');

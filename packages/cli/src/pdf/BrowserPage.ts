@@ -67,7 +67,7 @@ export class BrowserPage {
     this.#child.on('error', () => this.#fail()).on('exit', () => this.#fail());
   }
 
-  /** Starts the browser. When scripts of the page call `binding`, `onCall` gets the call. */
+  /** Starts the browser. When a script of the page calls the function `binding`, `onCall` gets the argument. */
   static async open(browser: string, binding: string, onCall: (payload: string) => void, signal: AbortSignal) {
     signal.throwIfAborted();
     const page = new BrowserPage(browser, signal);
@@ -93,7 +93,7 @@ export class BrowserPage {
     return typeof result === 'object' && result !== null && 'value' in result ? result.value : undefined;
   }
 
-  /** Ends the browser and removes its data. Processes that it started may keep its pipes open. */
+  /** Ends the browser and removes its data. Child processes of the browser may keep the pipes open. */
   async close(): Promise<void> {
     const child = this.#child;
     if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
@@ -110,10 +110,7 @@ export class BrowserPage {
     removeBrowserFolder(this.#folder);
   }
 
-  /**
-   * Ends the browser immediately, together with all processes that it started, because they would continue to write
-   * into its folder.
-   */
+  /** Ends the browser immediately, together with its child processes, which would continue to write into its folder. */
   #kill(): void {
     const { pid } = this.#child;
     if (pid === undefined) return;

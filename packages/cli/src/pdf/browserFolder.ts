@@ -14,7 +14,10 @@ export function createBrowserFolder(): string {
   return mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
 }
 
-/** Tries to remove such a folder. This fails if a browser that was just ended is still writing to the folder, or if the folder belongs to another user. */
+/**
+ * Tries to remove the folder of a browser. This fails if a browser that was just ended is still writing to the
+ * folder, or if the folder belongs to another user.
+ */
 export function removeBrowserFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -10,7 +10,7 @@ const FOLDER = join(import.meta.dirname, 'pdf');
 const TIMEOUT_MS = 120_000;
 
 /**
- * Creates a PDF in the browser with the app's own writer, because charts are drawn and measured there.
+ * Creates a PDF with the app's own writer, which needs a browser to draw and measure charts.
  * @param call a function of the page and its argument
  */
 export async function pdfInPage(

@@ -1,7 +1,6 @@
 import { pageFor, type ReportPageSource } from '@roi-insight/report-files';
 import { pdfInPage } from './pdfInPage.ts';
 
-/** The report as PDF. */
 export function printPdf(browser: string, source: ReportPageSource, signal: AbortSignal): Promise<Uint8Array> {
   const { tickets: _, ...report } = source.report;
   const page = pageFor(Intl.DateTimeFormat().resolvedOptions().locale);

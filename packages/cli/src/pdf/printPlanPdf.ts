@@ -5,13 +5,12 @@ import { pdfInPage } from './pdfInPage.ts';
 
 const page = () => pageFor(Intl.DateTimeFormat().resolvedOptions().locale);
 
-/** A plan as PDF. */
 export function printPlanPdf(browser: string, plan: Plan, now: Date, signal: AbortSignal): Promise<Uint8Array> {
   const input = { plan, brand: defaultBrand, isSample: false, page: page(), generatedAt: now.toISOString() };
   return pdfInPage(browser, { name: 'roiWritePlan', input }, signal);
 }
 
-/** The report on a plan as PDF. Maps are converted, because JSON has none. */
+/** The report on a plan as PDF. The map of starts becomes a list, because JSON has no maps. */
 export function printPlanReportPdf(
   browser: string,
   { report, economics, brand, savedAt }: PlanReportSource,

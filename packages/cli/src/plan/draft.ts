@@ -24,7 +24,7 @@ import { forecast } from './forecast.ts';
 import { PLAN_OPTIONS } from './planOptions.ts';
 import { planRequest, type PlanRequest } from './planRequest.ts';
 
-/** Reads the teams, forecasts which savings a plan can find, and writes the plan as a draft. Its order is not drawn yet. */
+/** Reads the teams, forecasts which savings a plan can find, and writes the plan as a draft. The order of the teams is not drawn yet. */
 export const draft = command({
   does: 'forecast what a rollout can show, and write a draft of its plan',
   usage: ['roi-insight plan draft --url URL --team KEY… --start DATE --out draft.json [options]'],

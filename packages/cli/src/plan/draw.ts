@@ -29,7 +29,7 @@ const ORDER = {
   random: order.flag(optionHelp.draw.random),
 };
 
-/** Draws the order of a draft: from the issue that registers its code, or at random. */
+/** Draws the order of the teams in a draft, either from the issue that registers the draft's code, or at random. */
 export const draw = command({
   does: 'draw the order of a draft, and write the plan',
   usage: [

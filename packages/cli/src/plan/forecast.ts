@@ -5,7 +5,7 @@ import { forecastPlan, type PlanChoice, type PlanForecast, type Proposal } from 
 import { ProgressLine } from '../ProgressLine.ts';
 import type { Terminal } from '../Terminal.ts';
 
-/** Forecasts a plan with a line of progress. Rejects with the signal's reason when that fires. */
+/** Forecasts a plan, and shows a line of progress. If the signal fires, rejects with the signal's reason. */
 export async function forecast(
   reading: PlanReading,
   proposal: Proposal,

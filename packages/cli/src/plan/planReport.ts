@@ -53,7 +53,7 @@ import { registeredIssue } from './registeredIssue.ts';
 
 const planned = optionsUnder('Plan');
 
-/** Creates the report on a plan. Before the day of reading, it has no verdict. */
+/** Creates the report on a plan. Before the day on which the plan is read, the report has no verdict. */
 export const planReport = command({
   does: 'make the report on a plan',
   usage: ['roi-insight plan report --plan plan.json --url URL [options]'],

@@ -3,7 +3,7 @@ import { registrationProblem } from '@roi-insight/report-text/failures';
 import type { RegisteredIssue } from '@roi-insight/roi-math';
 import { registrationOf } from './registrationOf.ts';
 
-/** The tracker's data about the issue of a plan. */
+/** The tracker's data about the issue that registers a plan. */
 export async function registeredIssue(body: object, reading: ReadingOptions): Promise<RegisteredIssue> {
   try {
     const { id, key, created } = await registrationOf(body, reading);

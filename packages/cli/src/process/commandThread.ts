@@ -31,7 +31,7 @@ function post(message: MessageFromCommand): void {
   parentPort?.postMessage(message, []);
 }
 
-/** Reads standard input only when the command requests it: the input may be meant for the next command of a script. */
+/** Reads standard input only when the command requests it, because the input may be meant for the next command of a script. */
 async function* readStdin(): AsyncGenerator<Uint8Array | string> {
   post({ kind: 'read-stdin' });
   yield* process.stdin;

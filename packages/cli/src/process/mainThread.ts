@@ -12,8 +12,8 @@ import { processOutput } from './processOutput.ts';
 const GRACE_MS = 500;
 
 /**
- * Runs the command in a separate thread, so that signals are handled while it calculates. This thread has the signals,
- * the input and the outputs.
+ * Runs the command in a separate thread, so that signals are handled while the command calculates. The main thread
+ * handles the signals, the input and the outputs.
  * @param file file of the command, which calls `commandThread` in the other thread
  */
 export function mainThread(file: URL): void {
@@ -35,7 +35,7 @@ export function mainThread(file: URL): void {
     if (message !== null) printLines(outputs.stderr, [message]);
     process.exitCode = exitCode;
     void worker.terminate();
-    // The input may still be open, and would keep the process running.
+    // An open input would keep the process running.
     stdin.destroy();
   }
 
@@ -64,6 +64,6 @@ export function mainThread(file: URL): void {
   process.once('SIGINT', () => cancel(EXIT.interrupted));
   process.once('SIGTERM', () => cancel(EXIT.terminated));
 
-  // If --out is given, the files are needed even if the reader of the output has left.
+  // If --out is given, the files are still needed when the process that reads the output has ended.
   if (!args.some((arg) => /^--out(=|$)/.test(arg))) onReaderGone(1, () => process.exit(EXIT.reported));
 }

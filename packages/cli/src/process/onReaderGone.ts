@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { fstatSync } from 'node:fs';
 
 /**
- * Calls `onGone` when the reader of a pipe (such as `head`) has left, even if nothing is being written. Node cannot watch a pipe that it only writes
- * to, but a broken pipe ends GNU's `tail`. If there is no `tail`, only writing shows that the reader has left.
+ * Calls `onGone` when the process that reads a pipe (such as `head`) has ended, even if nothing is being written.
+ * Node cannot watch a pipe that it only writes to, so GNU's `tail` watches the pipe, and ends when the pipe breaks.
+ * If there is no `tail`, the end of the reading process is noticed only when the command writes.
  */
 export function onReaderGone(fd: number, onGone: () => void): void {
   if (process.platform !== 'linux' || !fstatSync(fd).isFIFO()) return;

@@ -5,8 +5,8 @@ import type { Output } from '../Terminal.ts';
 type FileStream = NodeJS.WriteStream & { readonly fd: number };
 
 /**
- * Writes to an output of this process. After a failure, nothing more is written, and `onFailure` is called unless only
- * the reader (such as `head`) has left.
+ * Writes to an output of this process. After a failure, nothing more is written. `onFailure` is then called, unless
+ * the failure only means that the process that reads the output (such as `head`) has ended.
  */
 export function processOutput(stream: FileStream, onFailure: (cause: unknown) => void): Output {
   let hasFailed = false;

@@ -16,7 +16,7 @@ import { readUsageApi } from './readUsageApi.ts';
 import { readUsageFiles } from './readUsageFiles.ts';
 import { USAGE_OPTIONS } from './usageOptions.ts';
 
-/** The sources of usage that the files for each option may contain. */
+/** By option: the sources of usage that may be in its files. */
 const CONTENTS = new Map<string, readonly UsageSourceName[]>([
   ['claude-code', ['claude-code']],
   ['copilot', ['copilot', 'copilot-billing']],

@@ -13,7 +13,7 @@ interface Days {
 /** If `--from` is missing, this number of days before the last day is read, so that 52 weeks are read in total. */
 const DEFAULT_DAYS = 363;
 
-/** The days of `--from` and `--to`; null if both are missing. */
+/** The days from `--from` to `--to`; null if both options are missing. */
 export function givenDays({ from, to }: UsageCommandOptions, now: Date): Days | null {
   if (from === undefined && to === undefined) return null;
   if (from === undefined || to === undefined) throw wrongInput(usageOptionErrors.oneDay);

@@ -40,7 +40,7 @@ function reading(readTickets: (options: ReadOptions) => Promise<ReadResult>) {
   return { memory, reader: new ProjectReader({ tracker, window, sizeFieldOf, signal, memory, stats: newStats() }) };
 }
 
-it('a project that cannot be read has its pending requests aborted', async () => {
+it('the pending requests of a project are aborted if the project cannot be read', async () => {
   let signal: AbortSignal | undefined;
   const { memory, reader } = reading(async (options) => {
     ({ signal } = options);
@@ -57,7 +57,7 @@ it('a project that cannot be read has its pending requests aborted', async () =>
 it.each([
   [true, 7],
   [false, 0],
-])('the memory that a read project uses is counted (kept: %s)', async (isKept, tickets) => {
+])('the memory use of a project that was read is counted (tickets are kept: %s)', async (isKept, tickets) => {
   const { memory, reader } = reading(async (options) => {
     options.onRead(7, 7);
     options.memory.changes += 30;

@@ -21,7 +21,7 @@ interface ReadChoice {
   readonly progress: ProgressOfTeam;
   /** Whether the measure of each ticket stays in memory for the report. */
   readonly isKept: boolean;
-  /** Ends the reading of this project alone. */
+  /** Ends the reading of this project only. */
   readonly signal?: AbortSignal;
 }
 
@@ -38,8 +38,8 @@ export class ProjectReader {
   }
 
   /**
-   * Reads the tickets of a project and passes them to `take`; they are dropped when it returns. If the project cannot
-   * be read, all its requests are aborted, so that no request outlives its consumer.
+   * Reads the tickets of a project and passes them to `take`; the tickets are dropped when `take` returns. If the
+   * project cannot be read, all its pending requests are aborted.
    */
   async read<T>(project: Project, choice: ReadChoice, take: (read: ReadResult) => T): Promise<T> {
     const { tracker, window, sizeFieldOf, memory: analysis, stats } = this.#source;

@@ -1,33 +1,33 @@
 import type { Timers } from '../timers.ts';
 import { TooSlowError } from './TooSlowError.ts';
 
-/** Maximum share of the time left that a step may take, even if no other step waits: the rest is for the report. */
+/** Maximum share of the remaining time that a step may take, even if no other step waits. The rest is for the report. */
 const SHARE = 0.5;
 const LAST_SHARE = 0.9;
-/** Maximum time of a step: an analysis from the command line has an hour, and a team that sends almost nothing must not take half of that time. */
+/** Maximum time of a step. An analysis from the command line has an hour, and a team that hardly responds must not take half an hour. */
 const MAX_STEP_MS = 120_000;
 /** Time that is reserved for each waiting step, if enough is left. */
 const RESERVED_MS = 10_000;
 
 /**
- * The time in which the other teams of a report are read. Each step gets a share of the time left when it begins, so
- * that a team that never responds is left out and the report still ends in time. The share is half, because teams
- * differ in size and a tracker may ask all of them for a pause. It is smaller if the waiting steps would have too
- * little time, but never smaller than an equal part.
+ * The time in which the other teams of a report are read. When a step begins, it gets a share of the remaining time.
+ * A team that never responds is therefore left out, and the report still ends in time. Normally, the share is half,
+ * because teams differ in size and a tracker may ask for a pause. If the waiting steps would have too little time,
+ * the share is smaller, but never smaller than an equal part.
  */
 export class TeamTime {
   readonly #timers: Pick<Timers, 'now' | 'after'>;
   readonly #deadline: number;
 
-  /** @param deadline of the analysis, on the clock of `timers` */
+  /** @param deadline deadline of the analysis, on the clock of `timers` */
   constructor(timers: Pick<Timers, 'now' | 'after'>, deadline: number) {
     this.#timers = timers;
     this.#deadline = deadline;
   }
 
   /**
-   * Runs `work`. Its signal fires when its share of the time is over.
-   * @param waiting number of steps that follow this one, one after another
+   * Runs `work` with a signal that fires when its share of the time is over.
+   * @param waiting number of steps that will run after this step, one at a time
    * @throws {TooSlowError} as soon as the share is over, even if `work` does not end then
    */
   async share<T>(waiting: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -23,7 +23,7 @@ it.each([
     if (team) allowance.assign(index, team);
   }
   expect(allowance.teams.map(({ key }) => key)).toEqual(['A', 'B', 'C', 'D']);
-  // 110 + 40 + 30 leave room for D, not for C.
+  // After 110 + 40 + 30 tickets, D still fits, but C does not.
   expect(allowance.teams.map((team) => 'reason' in team && team.reason.kind === 'too-many-tickets')).toEqual([
     false,
     false,
@@ -33,7 +33,7 @@ it.each([
   expect(allowance.left).toBe(0);
 });
 
-it('the allowance states at least as many tickets left as the next team will get', () => {
+it('the allowance subtracts the tickets of a team only when all earlier teams have been read', () => {
   const allowance = new TicketAllowance(100, leftOutTeam, own(10));
   allowance.assign(1, read('B', 60));
   expect(allowance.left).toBe(90);

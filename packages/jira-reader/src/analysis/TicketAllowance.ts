@@ -5,16 +5,17 @@ import { TicketOwners } from './TicketOwners.ts';
 export interface ReadTeam<Team> {
   readonly team: Team;
   readonly tickets: number;
-  /** Ids of the team's tickets in one block of memory: the ids of all teams may be kept until the first team is read. */
+  /** Ids of the team's tickets in one block of memory, because the ids of all teams may be kept until the first team is read. */
   readonly ids: Float64Array;
-  /** Keys of the tickets that count: a tracker may deliver the same tickets under other ids. */
+  /** Keys of the tickets that count, because a tracker may deliver the same tickets under other ids. */
   readonly keys: readonly string[];
 }
 
 /**
- * The tickets that the teams of an analysis may have together, each counted once. They are assigned in the order of the request, not in the order of
- * reading, so that the same request always leaves out the same teams: of two teams that share tickets, the report's own project stays or, if neither
- * is that project, the team that is named first.
+ * The tickets that the teams of an analysis may have together, each counted once. They are assigned in the order of
+ * the request, not in the order of reading, so that the same request always leaves out the same teams. If two teams
+ * share tickets, only the report's own project stays or, if neither of the two is that project, only the team that is
+ * named first.
  */
 export class TicketAllowance<Team extends { readonly name: string }> {
   readonly #limit: number;
@@ -28,7 +29,7 @@ export class TicketAllowance<Team extends { readonly name: string }> {
   /**
    * @param limit maximum number of tickets in an analysis
    * @param leaveOut creates the result of a team that is left out
-   * @param own the project of a report
+   * @param own the report's own project
    */
   constructor(
     limit: number,
@@ -46,17 +47,17 @@ export class TicketAllowance<Team extends { readonly name: string }> {
     return this.#left;
   }
 
-  /** The teams at the start of the request that have all been read. */
+  /** The first teams of the request, up to the first team that has not been read yet. */
   get teams(): readonly Team[] {
     return this.#teams;
   }
 
-  /** The reason why a team with more tickets is left out. */
+  /** The reason for leaving out a team that has more tickets than are left. */
   get reason(): LeftOutReason {
     return { kind: 'too-many-tickets', limit: this.#limit };
   }
 
-  /** @param index of the team in the request */
+  /** @param index position of the team in the request */
   assign(index: number, read: ReadTeam<Team>): void {
     this.#read.set(index, read);
     for (;;) {

@@ -18,7 +18,7 @@ describe('tickets that a team shares with an earlier team', () => {
     ['all', ids(1, 1000), { name: 'Own', tickets: 1000 }],
     ['all of a small team', ids(1, 50), { name: 'Own', tickets: 50 }],
     ['a small part of a large team, but all of the earlier team', ids(1, 500_000), { name: 'Own', tickets: 1000 }],
-  ])('are too many only if they are more than 1 %: %s', (_, claimed, expected) => {
+  ])('are too many only if they are more than 1 % of the smaller team: %s', (_, claimed, expected) => {
     expect(owners().sharedWith(claimed)).toEqual(expected && { ...expected, of: claimed.length });
   });
 

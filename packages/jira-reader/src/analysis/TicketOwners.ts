@@ -1,14 +1,11 @@
-/**
- * Maximum share of the smaller team's tickets that two teams may have in common, because tickets can be moved while a
- * report is made.
- */
+/** Maximum share of the smaller team's tickets that may also belong to the other team. Tickets can be moved while a report is made. */
 const MAX_SHARED = 0.01;
 
 /** The tickets that a team shares with another. */
 interface SharedTickets {
   readonly name: string;
   readonly tickets: number;
-  /** All tickets of the team. */
+  /** Number of all tickets of the team. */
   readonly of: number;
 }
 
@@ -24,7 +21,7 @@ export class TicketOwners<T> {
   /** By id or key of a ticket: the index of its team. */
   readonly #owners = new Map<T, number>();
 
-  /** The team that has too many of these tickets; null if there is none. */
+  /** The team that also has too many of these tickets; null if there is no such team. */
   sharedWith(tickets: Marks<T>): SharedTickets | null {
     const shared = this.#teams.map(() => 0);
     for (const mark of tickets) {

@@ -131,7 +131,7 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
   });
 }
 
-/** Other teams are measured by logged hours only if the report's project is. */
+/** Other teams are measured by logged hours only if the report's own project is measured by logged hours. */
 function measuredLike({ provenance }: TicketAnalysis): Pick<AnalyzeTicketsOptions, 'measure'> {
   return provenance.measure === 'logged' ? {} : { measure: 'active' };
 }

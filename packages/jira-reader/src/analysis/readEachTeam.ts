@@ -9,7 +9,7 @@ import { TooSlowError } from './TooSlowError.ts';
 import { hideInFailure } from './withoutSecrets.ts';
 import type { ReadTeam, TicketAllowance } from './TicketAllowance.ts';
 
-/** Number of teams that are read in parallel: while one is listed, the tickets of the other are read. */
+/** Number of teams that are read in parallel: while the tickets of one team are listed, those of the other are read. */
 const TEAMS_AT_ONCE = 2;
 
 /** Failures of the whole analysis: every further team would fail in the same way. */
@@ -18,7 +18,7 @@ const ENDS_ANALYSIS: ReadonlySet<FailureCode> = new Set(['credentials', 'captcha
 /** A team as a request names it. */
 export interface NamedTeam {
   readonly project_name: string;
-  /** The tickets that count; all unless given. */
+  /** The tickets that count; undefined: all tickets. */
   readonly scope?: Scope | undefined;
 }
 
@@ -40,10 +40,10 @@ export interface TeamReading<Named extends NamedTeam, Result extends TeamIdentit
     readonly signal: AbortSignal;
     readonly read: ProjectReader['read'];
   };
-  /** The tickets left for the teams. */
+  /** The number of tickets that the teams may still have. */
   readonly allowance: TicketAllowance<Result>;
   readonly time: TeamTime;
-  /** @param index of the team in the request */
+  /** @param index position of the team in the request */
   readonly progress: (index: number) => ProgressOfTeam;
   /** Removes the credential from a text. */
   readonly hide: (text: string) => string;
@@ -99,7 +99,7 @@ async function findTeam<Named extends NamedTeam, Result extends TeamIdentity>(
   }
 }
 
-/** Leaves out the teams that are refused, before any of them is read. */
+/** Leaves out the refused teams before any team is read. */
 function withoutRefused<Named extends NamedTeam, Result extends TeamIdentity>(
   teams: readonly (FoundTeam<Named> | Unread<Result>)[],
   { refuse, leaveOut, hide }: TeamReading<Named, Result>,
@@ -117,7 +117,6 @@ function withoutRefused<Named extends NamedTeam, Result extends TeamIdentity>(
   });
 }
 
-/** Whether two projects are the same. */
 export const isSameProject = (one: Project, other: Project): boolean => one.id === other.id || one.key === other.key;
 
 async function readTeam<Named extends NamedTeam, Result extends TeamIdentity>(

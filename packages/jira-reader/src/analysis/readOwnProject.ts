@@ -59,7 +59,7 @@ export async function readOwnProject(reader: ProjectReader, choice: OwnChoice): 
     try {
       return { ...measure(read, choice), last };
     } catch (cause) {
-      // This line is always sent, because the client takes the choices of the scope from it.
+      // The last line is always sent, because it contains the choices that the client offers for the scope.
       if (isCompared) progress.report(last);
       throw cause;
     }

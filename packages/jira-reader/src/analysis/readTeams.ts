@@ -25,7 +25,7 @@ export function readTeams(
       if (same.some((other) => other.named.adopted !== team.named.adopted)) return { kind: 'two-dates' };
       return same[0] === team ? null : { kind: 'named-twice' };
     },
-    // Other teams have no scope: that of the report refers to components, labels and statuses of its own project.
+    // The report's scope does not apply to other teams, because it refers to components, labels and statuses of the report's own project.
     measure: ({ adopted }, { key, name }, { tickets, outOfScope, unreadable }) =>
       teamSeries(tickets, { key, name, adopted }, { ...options, outOfScope, unreadable }),
     leaveOut: ({ adopted }, identity, reason) => ({ ...identity, adopted, reason }),

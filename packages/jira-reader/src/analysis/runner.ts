@@ -33,8 +33,8 @@ export interface RunOptions {
 /** Runs analyses, in this thread or in others. */
 export interface Runner {
   /**
-   * Resolves to the response as JSON: with up to 100,000 tickets, sending bytes between threads is faster than cloning.
-   * Throws a `RequestFailure`.
+   * Resolves to the response as bytes of JSON, because sending bytes between threads is faster than cloning up to
+   * 100,000 tickets. Throws a `RequestFailure`.
    */
   readonly run: (task: Task, options: RunOptions) => Promise<Uint8Array<ArrayBuffer>>;
   readonly close: () => Promise<void>;

@@ -30,7 +30,7 @@ it('other errors stay unchanged, because their messages are never sent', () => {
   expect(withoutSecrets(error, secrets)).toBe(error);
 });
 
-it('values that the sentence depends on stay unchanged', () => {
+it('values that the message of a failure depends on stay unchanged', () => {
   const funnel = {
     found: 1,
     out_of_scope: 0,

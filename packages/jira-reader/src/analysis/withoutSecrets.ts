@@ -5,11 +5,11 @@ export interface Secrets {
   readonly apiToken: string;
 }
 
-/** Minimum length of a part of the token: a run of characters of the token, or of an encoding of it. */
+/** If a text contains at least this number of consecutive characters of the token, or of an encoding of the token, they are hidden. */
 const MIN_MATCH_LENGTH = 8;
 const HIDDEN = '***';
 
-/** Parameters with fixed values, on which the sentence depends. */
+/** Parameters with fixed values. The message of a failure depends on these values. */
 const ENUMERATIONS: ReadonlySet<string> = new Set([
   'reason',
   'rule',
@@ -22,7 +22,7 @@ const ENUMERATIONS: ReadonlySet<string> = new Set([
   'problem',
 ]);
 
-/** Removes secrets from a failure: its parameters can quote a response of Jira, which can echo the credential. */
+/** Removes secrets from a failure. Its parameters can quote a response of Jira, and the response can repeat the credential. */
 export function withoutSecrets(cause: unknown, secrets: Secrets): unknown {
   return cause instanceof RequestFailure ? hideInFailure(cause, (text) => hideSecrets(text, secrets)) : cause;
 }
@@ -45,7 +45,7 @@ function hideTexts(values: object, hide: (text: string) => string): void {
 /** Hides the token, the value of the Basic header, parts of these two, and the email address. */
 export function hideSecrets(text: string, { email, apiToken }: Secrets): string {
   const parts = [...encodings(apiToken), ...base64(`${email}:${apiToken}`)].map((text) => text.toLowerCase());
-  // Only the whole email address is hidden: its domain is often that of the Jira site.
+  // Only the whole email address is hidden, because its domain is often also the domain of the Jira site.
   const named = [email, encodeURIComponent(email)].reduce(
     (shown, whole) => hideParts(shown, whole.toLowerCase(), whole.length),
     text,
@@ -63,7 +63,7 @@ function base64(text: string): string[] {
   return [bytes.toString('base64'), encodeURIComponent(bytes.toString('base64')), bytes.toString('base64url')];
 }
 
-/** Hides each run of at least `minLength` characters of `secret`, ignoring case: host names are in lower case. */
+/** Hides each run of at least `minLength` characters of `secret`, ignoring case, because host names are in lower case. */
 function hideParts(message: string, secret: string, minLength: number): string {
   const folded = message.toLowerCase();
   let shown = '';

@@ -30,7 +30,7 @@ interface BulkRequest {
 type Refused = { readonly kind: 'refused' };
 type Data<T> = { readonly kind: 'data'; readonly data: T };
 
-/** Sends a bulk request. `refused`: the site accepts only fewer issues per request. Throws if it accepts none. */
+/** Sends a bulk request. Returns `refused` if the site accepts only fewer issues per request. Throws if the site accepts no bulk request. */
 export async function postBulk<T>(
   { client }: CloudReader,
   path: string,

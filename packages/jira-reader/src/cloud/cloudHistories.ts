@@ -14,8 +14,8 @@ const MAX_HISTORIES = 20_000;
 const MAX_CHANGES = { perIssue: 500, extra: 20_000 };
 
 /**
- * Reads the changes of status and size of issues in bulk; issues without any are missing from the result. The changes of an issue
- * may span several pages.
+ * Reads the changes of status and size of issues in bulk; issues without such changes are missing in the result. The
+ * changes of an issue may span several pages.
  */
 export async function readHistories(
   reader: CloudReader,
@@ -59,8 +59,9 @@ function append(all: Map<string, number[]>, id: string, changes: TicketChanges):
 }
 
 /**
- * Reads the changes of status and size of one issue, page by page; null: the issue was deleted, or the account can no longer see it.
- * @param minTotal minimum number of histories of the issue
+ * Reads the changes of status and size of one issue, page by page; null: the issue was deleted, or the account can no
+ * longer see it.
+ * @param minTotal the issue has at least this number of histories
  */
 export async function readHistory(reader: CloudReader, id: string, minTotal = 0): Promise<TicketChanges | null> {
   const { client } = reader;
@@ -71,7 +72,7 @@ export async function readHistory(reader: CloudReader, id: string, minTotal = 0)
       `/rest/api/3/issue/${id}/changelog?startAt=${startAt}&maxResults=${HISTORIES_PER_PAGE}`,
       (body) => readHistoryPage(body, span, reader),
     );
-    // A proxy that does not know the address also responds with 404: in that case the issue still exists.
+    // A proxy that does not know the address also responds with 404, although the issue still exists.
     if (response.status === 404 && (await isGone(client, id))) return null;
     const { changes, end, total } = dataOrThrow(response, client.base, 'cloud');
     client.memory.changes += changes.length / 2;

@@ -34,9 +34,9 @@ interface Search<T> {
 }
 
 /**
- * Reads `search/jql` page by page. Each page has the token of the next one, which is requested before the page is
- * passed on, so that work on a page never delays the list. A page that has no new issue but names a next page is a
- * `RequestFailure`, as the list would never end.
+ * Reads `search/jql` page by page. Each page has the token of the next page. The next page is requested before the
+ * current page is passed on, so that work on a page never delays the list. If a page has no new issue but names a
+ * next page, throws a `RequestFailure`, because the list might never end.
  */
 export async function eachPage<T>(
   client: JiraClient,

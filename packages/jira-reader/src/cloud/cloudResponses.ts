@@ -12,7 +12,7 @@ import {
   type TicketContext,
 } from '@roi-insight/jira-tickets';
 
-// Parsers of Jira Cloud's responses about tickets; null: the response lacks required data.
+// Parsers of Jira Cloud's responses about tickets. A parser returns null if the response lacks required data.
 
 /** Maximum length of a page token; Jira's own have several hundred characters. */
 export const MAX_TOKEN_LENGTH = 4096;
@@ -46,7 +46,7 @@ export function readBulkIssues(body: unknown, context: TicketContext): readonly 
   return readAll(listOf(objectOf(body)['issues']), (issue) => readIssue(issue, context));
 }
 
-/** The changes of one issue on a page; its other changes may be on other pages. */
+/** The changes of one issue that are on a page. Further changes of the issue may be on other pages. */
 interface Log {
   readonly id: string;
   readonly changes: TicketChanges;
@@ -70,7 +70,7 @@ export interface SearchedIssue {
   readonly issue: ReadIssue;
   /** Null if the search has cut off the history. */
   readonly changes: TicketChanges | null;
-  /** Minimum number of histories of the issue. */
+  /** The issue has at least this number of histories. */
   readonly histories: number;
 }
 
@@ -93,14 +93,14 @@ export interface HistoryPage {
   readonly total: number;
 }
 
-/** The requested page of an issue's histories, and the minimum number of histories. */
+/** The requested page of an issue's histories, and the number of histories that the issue has at least. */
 export interface HistorySpan {
   readonly startAt: number;
   readonly maxResults: number;
   readonly minTotal: number;
 }
 
-/** A page of `issue/{id}/changelog`: of the requested length, or up to the end. */
+/** A page of `issue/{id}/changelog`. A valid page has the requested length, or reaches the end. */
 export function readHistoryPage(
   body: unknown,
   { startAt, maxResults, minTotal }: HistorySpan,

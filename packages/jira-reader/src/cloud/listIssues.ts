@@ -11,13 +11,13 @@ const IDS_PER_PAGE = 5000;
 const MAX_PASSES = 4;
 /** Maximum time for Jira's count, which is only a check: if there is no count, the list is read twice. */
 const MAX_COUNT_MS = 5000;
-/** Maximum difference between Jira's count, which Jira calls approximate, and two lists that agree. */
+/** Maximum difference between Jira's count, which Jira calls approximate, and the length of two lists that agree. */
 const COUNT_TOLERANCE = { share: 0.01, more: 10 };
 
 /**
- * Lists the ids of a project's tickets. A list does not contain its length, so a truncated list looks like a short one:
- * a list is accepted only if it is as long as Jira's count, or the same when it is read from the other end. Otherwise
- * it is a `RequestFailure`.
+ * Lists the ids of a project's tickets. Jira does not state the length of a list, so a truncated list looks like a
+ * short one. A list is therefore accepted only if its length is Jira's count, or if reading the list from the other
+ * end gives the same ids. Otherwise, throws a `RequestFailure`.
  * @param onIds receives each id once, page by page
  */
 export async function listIssues(
@@ -56,7 +56,7 @@ function tolerated(listed: number): number {
   return listed * (1 + COUNT_TOLERANCE.share) + COUNT_TOLERANCE.more;
 }
 
-/** Jira's count of the tickets; null if Jira sends none, so that the list is read twice. After one failure, the count is not requested again. */
+/** Jira's count of the tickets; null if Jira sends no count. The list is then read twice. After one failure, the count is not requested again. */
 async function countIssues({ client, refused }: CloudReader, jql: string): Promise<number | null> {
   if (refused.count) return null;
   try {

@@ -40,9 +40,10 @@ interface InitialResponses {
 }
 
 /**
- * Opens a Jira Cloud site. A scoped token works only through Atlassian's gateway and looks invalid at the site itself, so a rejected credential is
- * tried once at the gateway. A site under another domain that claims to be Jira Cloud could make the server send a company's token to Atlassian, so
- * for such sites the gateway is used only if `gatewayUrl` is set.
+ * Opens a Jira Cloud site. A scoped token works only through Atlassian's gateway and looks invalid at the site
+ * itself, so a rejected credential is tried once at the gateway. A site that is not under Atlassian's domains could
+ * claim to be Jira Cloud, so that the server would send a company's token to Atlassian. For such a site, the gateway
+ * is used only if `gatewayUrl` is set.
  */
 export async function openCloud(
   session: Session,
@@ -111,9 +112,9 @@ async function readInitial(client: JiraClient, projectName: string): Promise<Ini
   return { client, myself, statuses, projects };
 }
 
-/** Whether the site accepts the credential. If not, it may respond with 401, 403, 404, or 200 as for anonymous users. */
+/** Whether the site accepts the credential. A site that does not may respond with 401, 403, 404, or 200 as for anonymous users. */
 function isSignedIn({ myself }: InitialResponses): boolean {
-  if (isCaptcha(myself)) return true; // dataOrThrow reports the CAPTCHA; no second login
+  if (isCaptcha(myself)) return true; // `dataOrThrow` reports a CAPTCHA, and there is no second login
   return !isRejected(myself) && myself.status !== 403 && myself.status !== 404;
 }
 
@@ -133,7 +134,7 @@ async function throughGateway(
     if (isSignedIn(scoped)) return scoped;
   } catch (cause) {
     session.signal.throwIfAborted();
-    // If the gateway, which is the second attempt, cannot be reached, the site's own refusal is reported.
+    // If the second attempt fails because the gateway cannot be reached, the site's own refusal is reported.
     if (cause instanceof RequestFailure) return direct;
     throw cause;
   }

@@ -17,7 +17,7 @@ export async function readInBulk(reader: CloudReader, options: ReadOptions): Pro
   const chunks: Promise<void>[] = [];
   let total: number | null = null;
   let fail: (cause: unknown) => void = () => undefined;
-  // A chunk that fails ends the list, which may have many more pages.
+  // A chunk that fails also ends the reading of the list, which may have many more pages.
   const failure = new Promise<never>((_resolve, reject) => (fail = reject));
 
   const readChunk = async (ids: readonly string[]) => {
@@ -42,7 +42,7 @@ export async function readInBulk(reader: CloudReader, options: ReadOptions): Pro
     api: '/rest/api/3',
     readSingle: (id) => readSingle(reader, id),
     readHistories: (ids) => readHistories(reader, size, ids),
-    // Without bulk endpoints, histories are read with the tickets.
+    // After this error, the project is read without bulk endpoints: histories then arrive with the tickets.
     bulkFailure: () => new BulkRefusedError(),
   });
 }

@@ -14,12 +14,12 @@ import { listIssues } from './listIssues.ts';
 /** Issues per page when fields are requested. */
 const ISSUES_PER_PAGE = 100;
 const SLICE_DAYS = 14;
-/** While listed tickets are missing, the slices are read again, at most this number of times in total. */
+/** Maximum number of times that the slices are read. They are read again while listed tickets are missing. */
 const MAX_ROUNDS = 2;
 
 /**
- * Reads a project without the bulk endpoints: only by searches, one for every two weeks of creation. They run in
- * parallel, because the pages of a single search have to follow one another.
+ * Reads a project without the bulk endpoints: only by searches, each for the tickets that were created in two weeks.
+ * The searches run in parallel, because the pages of a single search can be requested only one after another.
  */
 export async function readInSlices(reader: CloudReader, options: ReadOptions): Promise<ReadResult> {
   const { client, project, statuses, size } = reader;
@@ -69,7 +69,7 @@ export async function readInSlices(reader: CloudReader, options: ReadOptions): P
   });
 }
 
-/** JQL that divides all issues by creation: before the window, then two weeks at a time. */
+/** JQL that divides all issues by creation date: before the window, then two weeks at a time. */
 function creationSlices({ from, before }: ReadWindow): string[] {
   const slices = [`created < "${from}"`];
   for (let start = from; start < before; start = addDays(start, SLICE_DAYS)) {

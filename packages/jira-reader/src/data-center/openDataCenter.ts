@@ -41,7 +41,7 @@ export async function openDataCenter(session: Session, base: string, credential:
   };
 }
 
-/** Personal access tokens are sent as Bearer. Older versions need Basic. This is tried only once, because Jira counts failed logins. */
+/** Personal access tokens are sent as Bearer. Older versions need Basic, which is tried only once, because Jira counts failed logins. */
 async function logIn(
   session: Session,
   base: string,

@@ -10,11 +10,11 @@ import { tooManyTickets } from '../issues/tooManyTickets.ts';
 import type { Project, ReadOptions, ReadResult, ReadWindow } from '../tracker/tracker.ts';
 import { type Page, readIssueWithChanges, readPage } from './searchResponse.ts';
 
-/** Issues per page: more, with all their histories, would burden the tracker's memory. */
+/** Issues per page. Larger pages, with the histories of all their issues, would need much of the tracker's memory. */
 const ISSUES_PER_PAGE = 100;
-/** Maximum number of issues in a search; larger ones are split: newer versions refuse to page beyond 10,000. */
+/** Maximum number of issues in a search. Larger searches are split, because newer versions return only the first 10,000 issues. */
 const MAX_SEARCH = 9000;
-/** While tickets are missing, the pages of a search are read again, at most this number of times in total. */
+/** Maximum number of times that the pages of a search are read. They are read again while tickets are missing. */
 const MAX_ROUNDS = 3;
 
 interface PageReader extends TicketContext {
@@ -28,7 +28,7 @@ interface Creation {
   readonly before: string | null;
 }
 
-/** Reads a project by search pages with histories: the first page has the total, the others follow in parallel. */
+/** Reads a project by search pages with histories: first the page that states the total, then the other pages in parallel. */
 export async function readPages(reader: PageReader, options: ReadOptions): Promise<ReadResult> {
   const collection = new IssueCollection(reader.statuses, reader.client.base, options.scope);
   const listed = new Set<string>();
@@ -103,9 +103,10 @@ async function readSingle(reader: PageReader, id: string): Promise<IssueWithChan
 }
 
 /**
- * Reads all pages of a search. Nodes may order tickets of the same moment differently, so that one ticket is listed twice and another is missing, and
- * a total may be wrong. Therefore the number of different tickets must reach the largest total of any page, and the page after the last one must be
- * empty. Otherwise the pages are read again; missing tickets are a `RequestFailure`.
+ * Reads all pages of a search. The nodes of a cluster may order simultaneous tickets differently, so that one ticket
+ * is listed twice and another is missing. A total may also be wrong. Therefore, the number of different tickets must
+ * reach the largest total of any page, and the page after the last one must be empty. Otherwise, the pages are read
+ * again. If tickets are still missing, throws a `RequestFailure`.
  */
 async function readSearch(reader: PageReader, jql: string, first: Page, take: (page: Page) => void): Promise<void> {
   const ids = new Set<string>();
@@ -130,7 +131,7 @@ async function readRest(reader: PageReader, jql: string, first: Page, take: (pag
   for (let start = first.issues.length; start < first.total; start += first.size) starts.push(start);
   const readSpan = async (start: number) => {
     const end = Math.min(start + first.size, first.total);
-    // A page may be shorter than requested: the rest of its range is requested again.
+    // A page may be shorter than requested. In that case, the missing rest is requested again.
     for (let next = start; next < end;) {
       const page = await search(reader, jql, next, end - next);
       if (page.issues.length === 0) return;

@@ -34,7 +34,7 @@ export function readPage(body: unknown, { startAt, maxResults }: Span, context: 
   const total = numberOf(page, 'total');
   if (list === null || total === null || !Number.isInteger(total) || total < 0) return null;
   if ((numberOf(page, 'startAt') ?? startAt) !== startAt) return null;
-  // If tickets are deleted meanwhile, the total shrinks too: an empty page before the end means that some tickets are hidden.
+  // Deleted tickets also reduce the total, so an empty page before the end means that some tickets are hidden.
   if (list.length === 0 ? total > startAt : total < startAt + list.length) return null;
   const issues: IssueWithChanges[] = [];
   for (const value of list) {

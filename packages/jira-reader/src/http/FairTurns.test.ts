@@ -33,7 +33,7 @@ it('an analysis that hangs does not delay the others, even if it has had little 
   expect(await orderOf(turns, ['new', 'new', 'new', 'new', 'honest'])).toEqual(['new', 'new', 'honest', 'new', 'new']);
 });
 
-it('an analysis that has ended is forgotten', async () => {
+it('the time of an analysis is forgotten when the analysis has ended', async () => {
   const turns = new FairTurns();
   await orderOf(turns, ['a', 'a', 'a', 'b']);
   turns.forget('a');
@@ -50,7 +50,7 @@ it('the turns continue after a piece of work failed', async () => {
   expect(await next).toBe('done');
 });
 
-it('an analysis that has ended no longer waits', async () => {
+it('an analysis that has ended no longer waits for a turn', async () => {
   const turns = new FairTurns();
   const over = new AbortController();
   const first = turns.run('a', signal, () => 'first');

@@ -12,7 +12,7 @@ export class FairTurns {
   #level = 0;
   #isTaken = false;
 
-  /** Runs `work`, which blocks the thread, when it is the turn of analysis `id`. Throws the signal's reason if that fires first. */
+  /** Runs `work`, which blocks the thread, at the turn of analysis `id`. If the signal fires first, throws the signal's reason. */
   async run<T>(id: string, signal: AbortSignal, work: () => T): Promise<T> {
     signal.throwIfAborted();
     this.#join(id);
@@ -35,7 +35,7 @@ export class FairTurns {
     } finally {
       // The time is not recorded if the analysis was forgotten during its turn.
       if (this.#spent.has(id)) this.#spent.set(id, this.#timeOf(id) + performance.now() - started);
-      // Lets the others read the data that they have received meanwhile, so that they can be next.
+      // Lets the other analyses read the data that they have received meanwhile, so that one of them can be next.
       setImmediate(() => {
         this.#isTaken = false;
         this.#startNext();
@@ -61,7 +61,7 @@ export class FairTurns {
     next.start();
   }
 
-  /** A new or idle analysis soon gets a turn. It gets no credit for the time before, because that would delay the others. */
+  /** A new or idle analysis soon gets a turn. It gets no credit for the time in which it had no turn, because that would delay the others. */
   #join(id: string): void {
     if (this.#waiting.some((other) => other.id === id)) return;
     this.#spent.set(id, Math.max(this.#timeOf(id), this.#level));

@@ -7,7 +7,7 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 export interface AllowedHosts {
   /** Hosts as `URL` writes them, with or without a port. */
   readonly hosts: readonly string[];
-  /** CIDRs. */
+  /** Ranges of addresses in CIDR notation. */
   readonly ranges: readonly string[];
 }
 
@@ -24,12 +24,12 @@ export function parseAllowedHosts(entries: readonly string[]): Parsed<AllowedHos
   return { ok: true, value: { hosts, ranges } };
 }
 
-/** Whether this host was listed: it may then be reached at any address, and by http. */
+/** Whether this host is listed. A listed host may be reached at any address, and over http. */
 export function namesHost({ hosts }: AllowedHosts, hostname: string, port: number): boolean {
   return hosts.includes(hostname) || hosts.includes(`${hostname}:${port}`);
 }
 
-/** Whether this address is in a listed range: it may then be reached, also by http. */
+/** Whether this address is in a listed range. Such an address may be reached, also over http. */
 export function includesAddress({ ranges }: AllowedHosts, address: Address): boolean {
   return ranges.some((entry) => {
     const [range, bits] = ipaddr.parseCIDR(entry);
@@ -37,7 +37,7 @@ export function includesAddress({ ranges }: AllowedHosts, address: Address): boo
   });
 }
 
-/** The entry as `URL` writes host and port, so that both sides of the comparison are normalized. */
+/** The entry in the form in which `URL` writes host and port, so that it can be compared with a `URL`. */
 function normalHost(entry: string): string | null {
   const port = /(?<!:)(?<=\]|[^:\]]):(\d{1,5})$/.exec(entry)?.[1];
   const host = port === undefined ? entry : entry.slice(0, -port.length - 1);

@@ -12,11 +12,11 @@ it.each([
   ['https://x.example/jira/your-work', ['https://x.example/jira', 'https://x.example']],
   ['https://x.example/rest/api/2/serverInfo', ['https://x.example']],
   [' https://x.example/Browse/ABC-1 ', ['https://x.example']],
-])('%s can have its root at %j', (address, bases) => {
+])('a Jira with the address %s can have the base addresses %j', (address, bases) => {
   expect(baseUrls(address)).toEqual(bases);
 });
 
-it('the host names of Atlassian are known', () => {
+it('the host names of Atlassian are recognized', () => {
   expect(['a.atlassian.net', 'a.ATLASSIAN.net', 'a.jira.com'].every(isCloudHost)).toBe(true);
   expect(['atlassian.net.evil.example', 'evilatlassian.net', 'jira.example.com'].some(isCloudHost)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { trackerBase } from '@roi-insight/contracts';
 
 /**
- * The possible base addresses of a Jira, given any address in it, most likely first: a context path may be part of the
- * base (Data Center) or of a deep link (Cloud's `/jira/software/…`).
+ * The possible base addresses of a Jira for any address in it, the most likely one first. A context path may be part
+ * of the base (Data Center) or of a deep link (Cloud's `/jira/software/…`).
  * @example baseUrls('https://jira.corp/jira/browse/ABC-1') // ['https://jira.corp/jira', 'https://jira.corp']
  */
 export function baseUrls(jiraUrl: string): readonly string[] {
@@ -11,7 +11,7 @@ export function baseUrls(jiraUrl: string): readonly string[] {
   return base === origin ? [origin] : [base, origin];
 }
 
-/** Whether Atlassian hosts this name: if so, it is a Cloud site whose base is the root. */
+/** Whether this is a host of Atlassian, and therefore a Cloud site whose base is the root. */
 export function isCloudHost(hostname: string): boolean {
   return /\.(atlassian\.net|jira\.com)$/i.test(hostname);
 }

@@ -4,7 +4,7 @@ import type { JiraKind } from './JiraKind.ts';
 import type { JiraResponse, JsonResponse } from './jiraResponse.ts';
 import { requestedWaitMs } from './waitMs.ts';
 
-/** Whether Jira rejected the credential. A tracker that allows anonymous access responds with 200 and reports it in a header. */
+/** Whether Jira rejected the credential. A tracker that allows anonymous access responds with 200 and reports the rejection in a header. */
 export function isRejected({ status, headers }: Pick<JsonResponse, 'status' | 'headers'>): boolean {
   return status === 401 || String(headers['x-seraph-loginreason'] ?? '').includes('AUTHENTICATED_FAILED');
 }

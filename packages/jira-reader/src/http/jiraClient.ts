@@ -59,12 +59,12 @@ export interface Session {
 
 export interface JiraClient {
   readonly base: string;
-  /** @param limit one of `LIMITS`; the limit of a page unless given */
+  /** @param limit one of `LIMITS`; by default, the limit of a page */
   readonly get: <T>(path: string, read: ReadBody<T>, limit?: ResponseLimit) => Promise<JiraResponse<T>>;
   readonly post: <T>(path: string, body: object, read: ReadBody<T>) => Promise<JiraResponse<T>>;
   /** Sends a request that is not essential for a report. It is sent only once and takes at most `ms`. */
   readonly postOnce: <T>(path: string, body: object, read: ReadBody<T>, ms: number) => Promise<JiraResponse<T>>;
-  /** The same client for one project: `signal` also ends the client's requests, and its data count as `memory`. */
+  /** The same client for one project: `signal` also ends its requests, and the project's data are counted in `memory`. */
   readonly forProject: (signal: AbortSignal, memory: ProjectMemory) => ProjectClient;
 }
 
@@ -202,7 +202,7 @@ class Pause {
     while (this.#until > now()) await sleepUnlessAborted(this.#session, this.#until - now());
   }
 
-  /** Throws a `RequestFailure` when the pause would last beyond the deadline. */
+  /** Throws a `RequestFailure` if the pause would last beyond the deadline. */
   extend(ms: number): void {
     if (isTooLate(this.#session, ms)) {
       const seconds = Math.ceil(ms / 1000);
@@ -217,7 +217,7 @@ function isTooLate({ timers, deadline }: Session, ms: number): boolean {
   return timers.now() + ms > deadline;
 }
 
-/** Waits. Throws the reason of the session's signal if it fires meanwhile. */
+/** Waits. If the session's signal fires meanwhile, throws the signal's reason. */
 async function sleepUnlessAborted({ timers, signal }: Session, ms: number): Promise<void> {
   await timers.sleep(ms, signal).catch(() => signal.throwIfAborted());
 }

@@ -12,11 +12,11 @@ it.each([
   [String.raw`{"a":"{[\"{,[\\\\","b":"ü,"}`, 3, 1],
   ['"broken \\', 1, 0],
   [']]]', 1, 0],
-])('the text %s has at most %i values, and at most %i levels', (text, values, depth) => {
+])('jsonSize counts in the text %s the following number of values: %i, and of levels: %i', (text, values, depth) => {
   expect(sizeOf(text)).toEqual({ values, depth });
 });
 
-it('the longest pages of Jira are accepted: 10,000 changes of a status and two more fields', () => {
+it('the longest page of Jira is accepted: 10,000 changes, each of a status and two more fields', () => {
   const item = {
     field: 'status',
     fieldtype: 'jira',

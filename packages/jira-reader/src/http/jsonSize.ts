@@ -40,15 +40,15 @@ function endOfText(text: Uint8Array, start: number): number {
   return at;
 }
 
-/** Minimum length for sampling: shorter texts are counted as quickly. */
+/** Minimum length for sampling. Shorter texts can be counted as quickly. */
 const SHORT = 1024 * 1024;
 const WINDOW = 64 * 1024;
 const SAMPLE = 4 * 1024;
 const STRUCTURE = Uint8Array.from({ length: 256 }, (_, byte) => ([COMMA, ...OPENING].includes(byte) ? 1 : 0));
 
 /**
- * Whether a long text certainly has fewer values than a limit. This is estimated from a sixteenth of the text: one piece of each window, at a random
- * position. If not, the values have to be counted.
+ * Whether a long text has far fewer values than a limit, estimated from a sixteenth of the text: one piece of each
+ * window, at a random position. If the result is false, the values have to be counted.
  */
 export function isCertainlyBelow(text: Uint8Array, values: number): boolean {
   if (text.length < SHORT) return false;

@@ -11,7 +11,7 @@ import { isCertainlyBelow, jsonSize } from './jsonSize.ts';
 
 const MB = 1024 * 1024;
 
-/** Maximum size of a response: decompressed bytes, and values, as `[{},{},…]` is twenty times as large in memory. */
+/** Maximum size of a response in decompressed bytes, and in values, because `[{},{},…]` is twenty times as large in memory. */
 export interface ResponseLimit {
   readonly bytes: number;
   readonly values: number;
@@ -32,9 +32,9 @@ const LARGE_BYTES = 4 * MB;
 const largeResponses = pLimit(1);
 /** Pause after a large response, as a multiple of the time for which parsing the response blocked the thread. */
 const PAUSE = 3;
-/** Maximum compression ratio of a large response. Long histories of one text reach a hundred. */
+/** Maximum compression ratio of a large response. Long histories of the same text reach 100. */
 const MAX_PACKING = 300;
-/** Maximum size for retrying a malformed response; Jira's largest have 9 MB. */
+/** A larger malformed response is not requested again. Jira's largest responses have 9 MB. */
 export const MAX_RETRIED_BYTES = 16 * MB;
 
 /** Responses are parsed in turns, so that an analysis with many responses does not delay the others of the thread. */
@@ -88,7 +88,8 @@ export async function readJson(
 }
 
 /**
- * Collects a response and parses it in its turn; while the response is queued, only its compressed form is in memory.
+ * Collects a response, and parses it when its turn comes. While the response is queued, only its compressed form is
+ * in memory.
  * @param parsed null: the response unpacks to more than `maxBytes`
  */
 async function readBody(
@@ -108,7 +109,7 @@ async function readBody(
       chunks.push(bytes);
     }
     const packed = Buffer.concat(chunks, size);
-    chunks.length = 0; // otherwise it would be in memory twice while it is queued
+    chunks.length = 0; // otherwise the response would be in memory twice while it is queued
     if (statedSize(packed) < LARGE_BYTES) {
       const small = await parsingTurns.run(id, signal, () => parsed(packed, Math.min(maxBytes, LARGE_BYTES)));
       if (small !== null) return small;
@@ -122,7 +123,7 @@ async function readBody(
           return parsed(packed, maxUnpacked);
         });
       } finally {
-        // The other analyses get most of the time: each of their requests may have to wait for such a response.
+        // Most of the time is left to the other analyses, because each of their requests may have to wait for such a response.
         if (isShared()) await sleep(PAUSE * (performance.now() - started));
       }
     });

@@ -16,8 +16,8 @@ const RESET_CODES = new Set([
 const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ERR_OSSL|EPROTO)/;
 
 /**
- * Whether a request may be repeated after this error: the connection or the response broke before a result. Responses
- * larger than Jira's own are not requested again, because reading them delays the other analyses.
+ * Whether a request may be repeated after this error, because the connection or the response broke before it was
+ * complete. Responses larger than Jira's own are not requested again, because reading them delays the other analyses.
  */
 export function isTransient(cause: unknown): boolean {
   if (cause instanceof MalformedResponseError) return cause.size <= MAX_RETRIED_BYTES;
@@ -53,7 +53,7 @@ export function transportFailure(cause: unknown, base: string): unknown {
 /** The first bytes of a TLS alert: an https port sends one to a request in plain text. */
 const TLS_ALERT = '\u0015\u0003';
 
-/** Whether a response that is not HTTP comes from a port for https, to which http:// was sent. */
+/** Whether the error means that an https port was addressed with http://, so that its response is not HTTP. */
 function isHttpsOnly(cause: Error, base: string): boolean {
   const received = 'data' in cause && typeof cause.data === 'string' ? cause.data : '';
   return base.startsWith('http:') && received.startsWith(TLS_ALERT);

@@ -24,7 +24,7 @@ export function requestedWaitMs(headers: Headers, status: number): number | null
   return asked === null ? null : Math.min(asked, MAX_REQUESTED_WAIT_MS);
 }
 
-/** `Retry-After`: seconds or a date. 0 has no meaning: Data Center sends it while there are tokens left. */
+/** `Retry-After`: seconds or a date. 0 is ignored, because Data Center also sends it while more requests are allowed. */
 function retryAfterMs(value: string | string[] | undefined): number | null {
   if (typeof value !== 'string') return null;
   const ms = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();

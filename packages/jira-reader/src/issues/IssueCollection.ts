@@ -14,7 +14,10 @@ import { mostFrequent, ScopeCounts } from './ScopeCounts.ts';
 /** Maximum number of changes of status and size in a project, at 16 bytes each: fifty for each of 100,000 tickets. */
 const MAX_CHANGES = 5_000_000;
 
-/** Maximum number and share of histories with gaps, among those in the scope with two or more changes. If there are more gaps, hours cannot be trusted. */
+/**
+ * Maximum number and share of histories with gaps, among the histories in the scope that have two or more changes. If
+ * more of them have gaps, hours cannot be trusted.
+ */
 const MAX_INTERRUPTED = { tickets: 3, share: 0.01 };
 
 /** An issue with its history. */
@@ -159,7 +162,7 @@ export class IssueCollection {
     };
   }
 
-  /** Statuses by id, with the tickets that are or were in each. */
+  /** By id of a status: the number of tickets that are or were in the status. */
   #statusCounts(): Map<string, AvailableStatus> {
     const counts = new Map<string, AvailableStatus>();
     for (const ticket of this.#tickets.values()) {

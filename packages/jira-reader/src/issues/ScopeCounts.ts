@@ -3,7 +3,7 @@ import type { TicketScope } from '@roi-insight/jira-tickets';
 
 const LISTS = ['types', 'components', 'labels'] as const;
 
-/** Maximum number of different entries that are counted in each list: later ones cannot be among the most frequent. */
+/** Maximum number of different entries that are counted in each list. An entry that first appears later is not among the most frequent ones. */
 const MAX_COUNTED = 20_000;
 
 /** Counts the types, components and labels of tickets, and decides which tickets are in a scope. */
@@ -21,7 +21,7 @@ export class ScopeCounts {
     );
   }
 
-  /** Counts a ticket. Returns whether the scope includes it: it needs an entry of each chosen list. */
+  /** Counts a ticket. Returns whether the scope includes the ticket, which needs a chosen entry in each list that has chosen entries. */
   take(ticket: TicketScope): boolean {
     for (const list of LISTS) this.#count(list, ticket[list]);
     return LISTS.every((list) => {

@@ -1,6 +1,6 @@
 import { RequestFailure } from '../RequestFailure.ts';
 
-/** The failure for a project that is too large: a report on some of its tickets would be wrong. */
+/** The failure for a project that is too large. A report on only some of its tickets would be wrong. */
 export function tooManyTickets(limit: number): RequestFailure {
   return new RequestFailure({ reason: 'too-many-tickets', limit });
 }

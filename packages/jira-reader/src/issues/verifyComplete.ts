@@ -83,7 +83,7 @@ async function readMissing(
   return found.filter((issue) => issue === null).length;
 }
 
-/** Requests statuses that were missing in the list; one that Jira does not know was deleted. */
+/** Requests statuses that were missing in the list; a status that Jira does not know was deleted. */
 async function learnStatuses(
   { statuses }: IssueCollection,
   { client, kind, api }: MissingDataSource,
@@ -106,8 +106,9 @@ async function learnStatuses(
 }
 
 /**
- * Imported tickets have no history, and a tracker that drops histories looks the same. Therefore histories that do not lead to the current status are
- * requested again, in bulk, then individually. Imports do not explain gaps between other changes, so too many gaps are a `RequestFailure`.
+ * Imported tickets have no history, and a tracker that drops histories looks the same. Therefore histories that do
+ * not lead to the current status are requested again, in bulk, then individually. An import does not explain gaps
+ * between changes, so too many gaps are a `RequestFailure`.
  */
 async function checkHistories(
   collection: IssueCollection,

@@ -35,7 +35,7 @@ export async function findRegistration(
 const codeIn = ({ texts }: Pick<WrittenIssue, 'texts'>, hash: string): WrittenText | undefined =>
   texts.find(({ text }) => hasCode(text, hash));
 
-/** Whether a text contains the code, however it is divided by spaces, line breaks and invisible characters. */
+/** Whether a text contains the code, even if spaces, line breaks or invisible characters divide the code. */
 function hasCode(text: string, hash: string): boolean {
   return text
     .replace(/[\s\p{C}]/gu, '')
@@ -43,7 +43,7 @@ function hasCode(text: string, hash: string): boolean {
     .includes(hash);
 }
 
-/** JQL for the code as a phrase, in each form in which it may be pasted. The forms have no characters to escape. */
+/** JQL for the code as a phrase, in each form in which people may paste it. No form has a character that must be escaped. */
 const searchFor = (hash: string) =>
   planCodeForms(hash)
     .map((form) => `text ~ "\\"${form}\\""`)

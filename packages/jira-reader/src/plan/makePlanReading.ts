@@ -43,7 +43,7 @@ export async function makePlanReading(request: PlanRequest, analysisSession: Ana
   return { fetchedAt, host: site.host, sample, start, teams: [...read] };
 }
 
-/** The days whose tickets a plan can need; 2 more days at each end if a team has another zone than Jira's user. */
+/** The days whose tickets a plan can need; with 2 extra days at each end if a team's time zone is not that of Jira's user. */
 function planWindow({ start, weeks, teams }: PlanRequest, timeZone: string): ReadWindow {
   const hasOtherZone = teams.some(({ calendar }) => (calendar?.time_zone ?? timeZone) !== timeZone);
   const slack = hasOtherZone ? 2 : 1;

@@ -24,7 +24,7 @@ interface PlanTeamsReading extends Pick<TeamReading<PlanTeamRequest, PlanTeamRea
   readonly ticketLimit: number;
 }
 
-/** Replaces the name of a team without a project if a plan may not contain it. */
+/** The name of a team whose project was not found, if a plan may not contain the requested name. */
 const UNKNOWN = '?';
 
 /** Reads the teams of a plan, each with its own scope and calendar, in the order of the request. */

@@ -43,7 +43,7 @@ function affordable(text: string, projects: readonly Named[]): Named[] {
   return names;
 }
 
-/** 0: equal, 1: nothing in common. A part of the name counts as near. */
+/** 0: equal, 1: nothing in common. A text that is a part of the name has at most 0.3. */
 function likeness(text: string, name: string): number {
   const other = name.toLowerCase();
   const distance = editDistance(text, other) / Math.max(text.length, other.length, 1);

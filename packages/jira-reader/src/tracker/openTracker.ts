@@ -50,7 +50,7 @@ async function findJira(session: Session, jiraUrl: string): Promise<Found> {
       const kind = await detect(session, base);
       if (kind !== null) return { kind, base };
     } catch (cause) {
-      // There may be any page below a wrong context path. The Jira may still be at the next base.
+      // A wrong context path may lead to any page, so the Jira may still be at the next base.
       if (!(cause instanceof RequestFailure) || (cause.code !== 'not-jira' && cause.code !== 'redirected')) throw cause;
       failure ??= cause;
     }
@@ -68,7 +68,7 @@ async function detect(session: Session, base: string): Promise<JiraKind | null> 
   if (response.kind === 'data') return response.data.deploymentType === 'Cloud' ? 'cloud' : 'data-center';
   const { status } = response;
   if (isCaptcha(response) || status === 429 || status >= 500) throw refusalFailure(response, base, 'data-center');
-  // Cloud shows this without a login, so only a Data Center that allows no anonymous access refuses it.
+  // Cloud answers this request without a login, so only a Data Center that allows no anonymous access refuses it.
   return status === 401 || status === 403 ? 'data-center' : null;
 }
 

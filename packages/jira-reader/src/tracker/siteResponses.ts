@@ -12,7 +12,7 @@ import { knownTimeZone } from './knownTimeZone.ts';
 import { readProject } from './projects.ts';
 import type { Project } from './tracker.ts';
 
-// Parsers of responses about the site; null: the response lacks required data.
+// Parsers of responses about the site. A parser returns null if the response lacks required data.
 
 export interface ServerInfo {
   /** `Cloud`, or `Server` for a Data Center; absent in old versions. */

@@ -27,8 +27,9 @@ interface Field {
 }
 
 /**
- * Finds the field that a request names, by id or name. Throws a `RequestFailure` if the project does not have the field, if the field is not a
- * number, or if several fields have the name. Another project may have its own field with this name; if it has none, its tickets have no size.
+ * Finds the field that a request names, by id or name. Throws a `RequestFailure` if the project does not have the
+ * field, if the field is not a number, or if several fields have the name. Another project may have its own field
+ * with this name. If a project has no such field, its tickets have no size.
  */
 export async function findSizeField(
   client: JiraClient,
@@ -105,7 +106,8 @@ function readField(value: JsonObject): Field | null {
   return {
     id,
     name,
-    // Jira's own number fields, except the estimate, have a value only when work is over. Ids become part of addresses.
+    // Of Jira's own number fields, only the estimate has a value before work is over. The form of an id is checked,
+    // because ids become part of addresses.
     isNumber:
       id === ORIGINAL_ESTIMATE.id ||
       (/^customfield_\d{1,20}$/.test(id) && textOf(objectOf(value['schema']), 'type') === 'number'),

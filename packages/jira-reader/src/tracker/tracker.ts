@@ -41,7 +41,7 @@ export interface ReadOptions {
   readonly onRead: OnProgress;
 }
 
-/** Uncertain data of the tickets in the scope, although everything was read. */
+/** Data of the tickets in the scope that are uncertain although everything was read. */
 export interface ReadingDoubts {
   /** Tickets whose changes of status do not follow one another, or do not lead to their current status. */
   readonly incompleteHistories: number;

@@ -26,7 +26,7 @@ export interface ClaudeDaysOptions {
   /** An Admin API key. */
   readonly key: string;
   readonly days: readonly CalendarDate[];
-  /** Hosts that may be reached although they are private, on an unusual port or plain http. */
+  /** Hosts that may be reached although their address is private, their port is unusual, or they use plain http. */
   readonly allowedHosts: AllowedHosts;
   /** Takes all pages of a day, unchecked. The days come in any order. An error of `take` ends the reading. */
   readonly take: (day: CalendarDate, pages: readonly unknown[]) => void;

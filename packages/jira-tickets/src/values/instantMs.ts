@@ -1,4 +1,4 @@
-/** Smaller numbers are seconds: as milliseconds they would be days in 1973, before any tracker existed. */
+/** Smaller numbers are seconds. As milliseconds, they would be dates before 1974, when no tracker existed. */
 const MIN_MS_NUMBER = 1e11;
 /** Years have four digits. */
 const MIN_INSTANT_MS = Date.parse('0000-01-01T00:00:00.000Z');

@@ -3,7 +3,7 @@ import { FairQueue } from './FairQueue.ts';
 
 const never = new AbortController().signal;
 
-/** Lets every client enter that has been assigned a place. */
+/** Lets every client that has been assigned a place enter. */
 const settle = () => new Promise((resolve) => void setImmediate(resolve));
 
 function openQueue(maxRunning: number, maxRunningPerClient: number) {
@@ -18,7 +18,7 @@ function openQueue(maxRunning: number, maxRunningPerClient: number) {
   return { queue, entered, leave, enter };
 }
 
-it('the queue gives a client places up to the limit for one client', async () => {
+it('the queue gives a client no more places than the limit for one client', async () => {
   const { entered, enter } = openQueue(4, 2);
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void enter('a', name);
   void enter('b', 'b1');
@@ -50,7 +50,7 @@ it('the queue serves a client that has no place before clients that have one', a
   expect(entered).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
-it('the queue gives no slot to a waiting request that was aborted', async () => {
+it('the queue gives no place to a waiting request that was aborted', async () => {
   const { queue, entered, leave, enter } = openQueue(1, 1);
   const leaving = new AbortController();
   void enter('a', 'a1');

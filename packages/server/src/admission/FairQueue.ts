@@ -31,7 +31,7 @@ export class FairQueue {
 
   /**
    * Waits for a place. Throws the signal's reason if it fires first.
-   * @returns releases the place
+   * @returns a function that releases the place
    */
   async enter(client: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();

@@ -16,7 +16,7 @@ function open(budget: MemoryBudget, client: string) {
   };
 }
 
-it('the budget allows a client half of the tickets, and all clients together all of the tickets', () => {
+it('the budget allows half of the tickets to one client, and all of the tickets to all clients together', () => {
   const budget = new MemoryBudget({ maxTickets: 300_000 });
   const analyses = ['a', 'a', 'b', 'b', 'c'].map((client) => open(budget, client));
   for (const { use } of analyses) use({ tickets: 75_000 });

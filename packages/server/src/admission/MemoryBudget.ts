@@ -19,7 +19,7 @@ interface BudgetLimits {
 }
 
 const MB = 1024 * 1024;
-/** Bytes of unread responses of all analyses together; Jira's own come in pieces of less than 2 MB. */
+/** Bytes of unread responses of all analyses together; Jira's responses have pieces of less than 2 MB. */
 const MAX_UNREAD_BYTES = 192 * MB;
 /** Bytes of unread responses of one analysis, which has at most eight requests at a time. */
 const MAX_UNREAD_BYTES_PER_ANALYSIS = 64 * MB;

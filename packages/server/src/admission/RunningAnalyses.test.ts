@@ -40,7 +40,7 @@ it('the server refuses an analysis that has waited too long for its turn, and co
   expect(await first).toBe('report');
 });
 
-it('the server is not open while all places are taken for longer than an analysis may keep a place', async () => {
+it('the server accepts no analysis if all places have been taken for longer than an analysis may keep a place', async () => {
   const { timers, analyses } = start();
   const [first, second] = [gate(), gate()];
   await analyses.run(client('a', first.opened), () => Promise.resolve('report'));

@@ -91,8 +91,8 @@ export class RunningAnalyses {
   }
 
   /**
-   * Looks up the tracker's name, counted as an analysis. A client may have as many look-ups at a time as analyses. Rejects
-   * with the reason of `disconnected` as soon as that fires.
+   * Looks up the tracker's name. The look-up counts as an analysis. A client may have as many look-ups at a time as
+   * analyses. Rejects with the reason of `disconnected` as soon as that fires.
    */
   async prepare({ key, disconnected }: Client, lookUp: () => Promise<void>): Promise<void> {
     this.assertOpen();
@@ -139,7 +139,7 @@ export class RunningAnalyses {
 
   /**
    * Refuses new analyses and aborts those that still run after `graceMs`.
-   * @returns cancels the abort
+   * @returns a function that cancels the abort
    */
   close(graceMs: number): () => void {
     this.#closing = true;

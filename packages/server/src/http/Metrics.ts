@@ -6,7 +6,7 @@ import type { RunningAnalyses } from '../admission/RunningAnalyses.ts';
 /** The outcome of an analysis, in logs and metrics. */
 export type Outcome = 'report' | 'client-gone' | FailureCode;
 
-/** Upper bounds, in seconds. An analysis may wait in the queue and then run, each for up to 180 s by default. */
+/** Upper bounds, in seconds. By default, an analysis may wait in the queue for 180 s, and then run for 180 s. */
 const DURATION_BUCKETS = [0.5, 1, 2.5, 5, 10, 20, 30, 45, 60, 120, 180, 360];
 
 /** Counts and times for Prometheus. Labels are outcomes and kinds of trackers: no host, project or person. */

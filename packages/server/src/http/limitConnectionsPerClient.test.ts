@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { portOf, startServer, within } from '../../test/support/harness.ts';
 import { limitConnectionsPerClient } from './limitConnectionsPerClient.ts';
 
-it('the server closes the third connection of a client until another is closed, but no connection of another client', async () => {
+it('the server closes a third connection of a client with two open connections, but no connection of another client', async () => {
   const { server } = await startServer((_request, response) => response.end());
   limitConnectionsPerClient(server, 2);
   const port = portOf(server);

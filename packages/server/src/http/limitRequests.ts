@@ -16,7 +16,7 @@ interface Surroundings {
   readonly timers: Timers;
 }
 
-/** Limits the scope's requests: refuses them while the process is under pressure, and limits their rate per client. */
+/** Limits the requests to the routes of `app`: refuses them while the process is under pressure, and limits their rate per client. */
 export async function limitRequests(app: FastifyInstance, { config, metrics, timers }: Surroundings): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxEventLoopDelayMs,

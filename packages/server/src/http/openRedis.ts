@@ -8,8 +8,8 @@ const COMMAND_TIMEOUT_MS = 500;
 const WARN_EVERY_MS = 60_000;
 
 /**
- * Opens the Redis where instances share their rate limits. It never delays a request for longer than a command's
- * timeout: if Redis is down or hangs, commands fail, and requests pass without a limit.
+ * Opens the Redis where instances share their rate limits. Redis never delays a request for longer than the timeout
+ * of a command. If Redis is down or hangs, commands fail, and requests pass without a limit.
  */
 export function openRedis(app: FastifyInstance, url: string, { now }: Timers): Redis {
   let nextWarning = 0;

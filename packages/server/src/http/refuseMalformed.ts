@@ -22,6 +22,6 @@ export function refuseMalformed(error: Error, socket: Socket): void {
       body,
     ].join('\r\n'),
   );
-  // The connection must also end if the client keeps its end open.
+  // The connection must also end if the client keeps its own end open.
   socket.destroySoon();
 }

@@ -27,7 +27,7 @@ export function workerRunner(count: number, data: WorkerData): Runner {
   };
 }
 
-/** The resident memory; 0 if it cannot be read, which requires opening a file. */
+/** The resident memory, which is read from a file of the system; 0 if that file cannot be opened. */
 function rssMb(): number {
   try {
     return process.memoryUsage.rss() / MB;

@@ -29,7 +29,7 @@ interface Ran {
   readonly stderr: string;
 }
 
-/** Rejects if a program such as curl is missing, but does not reject because of an exit code. */
+/** Runs a program. Rejects if the program is missing, but not because of its exit code. */
 async function run(program: string, args: readonly string[]): Promise<Ran> {
   const options = { cwd: root, maxBuffer: 100_000_000 };
   try {
@@ -44,7 +44,7 @@ async function run(program: string, args: readonly string[]): Promise<Ran> {
 /** Runs a command of the page in the shell, and parses its output. */
 async function shell(command: string): Promise<unknown> {
   const { code, stdout, stderr } = await run('sh', ['-c', command]);
-  // 127: the shell does not find curl, which every image with git has.
+  // The code 127 means that the shell does not find curl, which every image with git has.
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return JSON.parse(stdout);
 }
@@ -99,7 +99,7 @@ describe('the TypeScript of docs/guides/api.md', () => {
     found = await compile(example, 'example');
   });
 
-  /** Runs the program with these addresses, and with one text of it replaced. */
+  /** Replaces one text in the program, and runs it with these addresses. */
   function runAt(server: string, tracker: string, text = '', other = ''): Promise<Ran> {
     const file = join(folder, 'changed.js');
     writeFileSync(file, at(readFileSync(join(folder, 'example.js'), 'utf8'), server, tracker).replace(text, other));

@@ -108,7 +108,7 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
   });
 
-  it('open the API only to the listed origins', async () => {
+  it('let only pages of the listed origins use the API', async () => {
     const { address } = await startApp({ CORS_ORIGINS: 'https://app.example.com, https://other.example.com' });
     const preflight = (origin: string) =>
       fetch(`${address}/api/fetch-jira`, {
@@ -161,7 +161,7 @@ describe('the server', () => {
     expect((await analyze(bad, { 'x-forwarded-for': '2001:db8:1:3::1' })).status).toBe(400);
   });
 
-  it('works if Redis is down, and logs that', async () => {
+  it('works if Redis is down, and logs the outage', async () => {
     const { analyze, logged } = await startApp({ REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_MAX: '1' });
     for (let call = 0; call < 3; call += 1) expect((await analyze(bad)).status).toBe(400);
     await expect.poll(logged).toContain('Redis cannot be reached');

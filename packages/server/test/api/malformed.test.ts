@@ -27,7 +27,7 @@ describe('bytes that are not an HTTP request', () => {
   });
 });
 
-it('a stopping server responds to late requests like to any other request', async () => {
+it('a server that is stopping responds to late requests in the usual form', async () => {
   const { app, address } = await startApp();
   const { hostname, port } = new URL(address);
   const accepted = once(app.server, 'connection');
@@ -47,7 +47,7 @@ it('a stopping server responds to late requests like to any other request', asyn
   expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 'busy' });
 });
 
-it('logs no server error if a client disconnects during a stream', async () => {
+it('the server logs no error of its own if a client disconnects during a stream', async () => {
   const { address: slow } = await startServer(() => undefined);
   const { app, analyze, logged } = await startApp();
   const controller = new AbortController();

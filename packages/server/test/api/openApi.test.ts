@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('describes health and the sample tracker', async () => {
+  it('describes the responses about health and about the sample tracker', async () => {
     const { address } = await startApp({ SAMPLE_TRACKER_URL: 'http://127.0.0.1:4011' });
     for (const path of ['/api/health', '/api/health/ready', '/api/sample']) {
       const { status, body } = await read(await fetch(`${address}${path}`));
@@ -113,13 +113,13 @@ const WAYS: readonly Way[] = [
   { code: 'timeout', status: 504, faults: ['hang;path=/search'], passes: 1000, env: { ANALYSIS_TIMEOUT_S: '1' } },
 ];
 
-describe('every failure is as documented', () => {
-  it('each failure code of the contract has a test', () => {
+describe('the documented failures', () => {
+  it('have a test for each failure code of the contract', () => {
     expect(WAYS.map(({ code }) => code).toSorted()).toEqual(FAILURE_CODES.toSorted());
   });
 
   it.each(WAYS)(
-    'the failure $code with status $status is as documented',
+    'include $code with status $status, and the response fits the document',
     async ({ code, status, faults = [], jira_url, body, env, passes, dependencies }) => {
       const address = await (jira_url?.() ?? startSandbox({ faults }));
       const { analyze, timers } = await startApp(env, dependencies);
@@ -142,7 +142,7 @@ describe('every failure is as documented', () => {
   it.each([
     [413, 'application/json', JSON.stringify({ ...REQUEST, padding: 'x'.repeat(2_097_152) })],
     [415, 'application/xml', '{}'],
-  ])('the failure for an invalid body is also as documented: status %i', async (status, type, body) => {
+  ])('include the status %i for an invalid body, and the response fits the document', async (status, type, body) => {
     const { address } = await startApp();
     const init = { method: 'POST', headers: { 'content-type': type }, body };
     const response = await read(await fetch(`${address}/api/fetch-jira`, init));

@@ -57,7 +57,7 @@ it('the server keeps the connection open after a response, for the next request'
   socket.destroy();
 });
 
-it('the server frees the places of analyses that are requested together and abandoned', async () => {
+it('the server frees the places of analyses that a client requests together and abandons', async () => {
   const hanging = await startServer(() => undefined);
   const jira_url = await startSandbox();
   const { address, analyze } = await startApp();
@@ -71,13 +71,13 @@ it('the server frees the places of analyses that are requested together and aban
 
 const FILE = download('/assets/large.js');
 
-describe.runIf(process.platform === 'linux')('closing the files of abandoned downloads', () => {
+describe.runIf(process.platform === 'linux')('a server whose client abandons downloads', () => {
   it.each([
     ['alone', FILE],
     ['together', FILE.repeat(5)],
     ['after a request that is answered before any hook', download('/%') + FILE],
     ['after a request that Node answers itself', `GET / HTTP/1.1\r\nhost: x\r\nexpect: y\r\n\r\n${FILE}`],
-  ])('leaves no file open if downloads are requested %s', async (_name, bytes) => {
+  ])('leaves no file open if the downloads are requested %s', async (_name, bytes) => {
     const { address } = await startWithFile();
     const openFiles = () => readdirSync('/proc/self/fd').length;
     await (await fetch(`${address}/assets/large.js`)).arrayBuffer();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { portOf, startApp } from '../support/harness.ts';
 
 /**
- * Every request that the client makes, validated against Atlassian's own OpenAPI document of Jira Cloud v3 by Prism. The
+ * Prism validates every request that the client makes against Atlassian's own OpenAPI document of Jira Cloud v3. The
  * document is not part of this project: JIRA_OPENAPI is the path of a copy, from
  * https://developer.atlassian.com/cloud/jira/platform/swagger-v3.v3.json.
  */
@@ -14,7 +14,7 @@ const openApi = process.env.JIRA_OPENAPI ?? '';
 const title =
   openApi === '' ? 'requests to Jira Cloud (JIRA_OPENAPI names no document: skipped)' : 'requests to Jira Cloud';
 
-/** Prism has 90 MB of packages for this one test, so it is fetched only when the test runs. */
+/** Prism has 90 MB of packages for this one test, so Prism is fetched only when the test runs. */
 const PRISM = '@stoplight/prism-cli@5.14.2';
 
 interface Recorded {

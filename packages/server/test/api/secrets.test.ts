@@ -49,7 +49,7 @@ function expectNoSecret(text: string): void {
 describe('token, email address and project', () => {
   const secret = { ...REQUEST, email: EMAIL, api_token: TOKEN, project_name: PROJECT };
 
-  it.each(['cloud', 'data-center'] as const)('appear nowhere for any response of a tracker (%s)', async (mode) => {
+  it.each(['cloud', 'data-center'] as const)('appear nowhere, whatever a tracker responds (%s)', async (mode) => {
     const { address, logged, timers } = await startApp({
       MAX_ANALYSES: '200',
       MAX_ANALYSES_PER_CLIENT: '200',
@@ -89,7 +89,7 @@ describe('token, email address and project', () => {
     expectNoSecret(logged());
   });
 
-  it('appear nowhere for any form of a request', async () => {
+  it('appear nowhere, whatever is wrong with a request', async () => {
     const { address, logged } = await startApp({ LOG_LEVEL: 'debug' });
     const jira_url = 'https://10.0.0.1';
     const bodies = [

@@ -49,7 +49,7 @@ describe('the built app', () => {
     ['/no/such/page', 404, '404.html'],
     ['/.env', 404, '404.html'],
     ['/404.html', 404, '404.html'],
-  ] as const)('is served at %s: status %i and %s, which is not cached', async (path, status, page) => {
+  ] as const)('has a page at %s: status %i and the file %s, which is not cached', async (path, status, page) => {
     const response = await fetch(`${await startWithApp()}${path}`);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -109,7 +109,7 @@ describe('the built app', () => {
   });
 
   it.each(['//', '///', '//x/form', '/\\', '/\\x', '//[', '/%', '/%E0%A4%A', '/form%', 'http://[/'])(
-    'is not served at the invalid address %s; the 404 does not quote the address',
+    'is not served at the invalid address %s, and the response 404 does not quote the address',
     async (path) => {
       const { port } = new URL(await startWithApp());
       const { status, body } = await get(Number(port), path);

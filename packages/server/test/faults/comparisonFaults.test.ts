@@ -4,7 +4,7 @@ import { failureOf, reportOf } from '../support/responses.ts';
 import { REQUEST, startApp, startSandbox, within } from '../support/harness.ts';
 import { AURORA, linesOf, named, proxyOf, startOrganization, STREAM, TEAMS, teamsOf } from '../support/organization.ts';
 
-/** Whether a request searches the third project, or the fourth. Aurora has the id 10000. */
+/** Whether a request searches the third or the fourth project. The first project, Aurora, has the id 10000. */
 const ofCobalt = (asked: string) => /search.*project = 10002 /.test(asked);
 const ofDune = (asked: string) => /search.*project = 10003 /.test(asked);
 
@@ -44,7 +44,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     });
   });
 
-  it('leads to a report that leaves out the team if it never responds before the deadline, and the requests for the team end', async () => {
+  it('leads to a report without the team, and the requests for the team end, if no response arrives before the deadline', async () => {
     const { address, asked, open } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) && !isCount(asked) ? null : undefined,
     );

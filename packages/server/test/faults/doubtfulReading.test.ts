@@ -5,7 +5,7 @@ import { failureOf, reportOf } from '../support/responses.ts';
 
 type Mode = 'cloud' | 'data-center';
 
-/** An analysis of the sandbox behind a proxy that changes its answers, and refuses some with 404. */
+/** Analyzes the sandbox through a proxy that changes answers, and refuses some requests with 404. */
 async function analyzeWith(mode: Mode, answered: (path: string, answer: string) => string, refused = /^nothing/) {
   const tracker = await startSandbox({ mode });
   const { address } = await proxyOf(tracker, (asked) => (refused.test(asked) ? 404 : undefined), { answered });
@@ -34,7 +34,7 @@ const withoutFirst = (histories: readonly History[]) => {
   return histories.filter((_, index) => index !== first);
 };
 
-/** An answer whose tickets with even ids lack their first change of status; the total of their histories fits. */
+/** Removes the first change of status from the tickets with even ids, so that the total of their histories still fits. */
 function withoutFirstChanges(answer: string): string {
   return JSON.stringify(JSON.parse(answer), (_, value) => {
     if (Number(value?.issueId ?? value?.id) % 2 !== 0) return value;
@@ -51,7 +51,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s', (mode) => {
     expect(provenance).not.toHaveProperty('unclear_statuses');
   });
 
-  it('leads to a report that lists each status that histories name and the tracker’s list lacks, with the affected tickets', async () => {
+  it('leads to a report that lists, with the affected tickets, each status that histories name and the tracker’s list lacks', async () => {
     const answered = withStatuses((statuses) => statuses.filter(({ name }) => name !== 'In Review'));
     const provenance = await provenanceWith(mode, answered, /status\/10010/);
     expect(provenance?.unclear_statuses).toEqual([{ name: 'In Review', tickets: expect.any(Number) }]);
@@ -66,7 +66,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s', (mode) => {
     expect(provenance?.unclear_statuses?.map(({ name }) => name)).toEqual(['In Review ***']);
   });
 
-  it('leads to a report that lists each status that the tracker’s list calls waiting and its tickets call work', async () => {
+  it('leads to a report that lists each status that is waiting in the tracker’s list but work in its tickets', async () => {
     const answered = withStatuses((statuses) => {
       for (const status of statuses) if (status.name === 'In Progress') status.statusCategory = { id: 2, key: 'new' };
       return statuses;
@@ -84,7 +84,7 @@ it('a report counts the affected tickets if the tracker always leaves out the fi
 });
 
 it.each(['cloud', 'data-center'] as const)(
-  'a tracker on %s that leaves changes out in bulk, but not for a single ticket, gets no report',
+  'a tracker on %s leads to no report if it leaves changes out in bulk but not for a single ticket',
   async (mode) => {
     const answered = (path: string, answer: string) => (/issue\/\d/.test(path) ? answer : withoutFirstChanges(answer));
     const failure = await failureOf(await analyzeWith(mode, answered));
@@ -92,7 +92,7 @@ it.each(['cloud', 'data-center'] as const)(
   },
 );
 
-/** Answers in which this number of tickets always lack a change between two others. */
+/** Changes answers so that this number of tickets always lack a change between two others. */
 function withoutMiddleChanges(tickets: number) {
   const affected = new Set<string>();
   const without = (id: string, histories: readonly History[]) => {

@@ -27,16 +27,13 @@ const TIMES = ['times=1', 'times=1000000'];
 const LATER = 'times=1;skip=1';
 const PAGED = new Set(['list', 'histories', 'search']);
 
-/**
- * Whether all combinations are tried. Otherwise, every pair of two of these is tried: fault, endpoint, time, way of
- * reading.
- */
+/** Whether all combinations of fault, endpoint, time and way of reading are tried. If not, only the combinations of any two of these are complete. */
 const isWhole = process.env.FAULTS === 'all';
 
-/** Failures that name the problem. `internal` does not name it, and "no tickets" would be wrong. */
+/** Failures that name the problem. `internal` names no problem, and "no tickets" would be wrong. */
 const NAMED = /^failure (?!internal|invalid-request|nothing-to-measure|busy)/;
 
-/** A fault at an endpoint. Cells that are next to each other in turn differ in their time and, at an endpoint of the site, in the way of reading. */
+/** A fault at an endpoint. Cells with consecutive turns have different times and, at an endpoint of the site, different ways of reading. */
 interface Cell {
   readonly endpoint: string;
   readonly fault: string;

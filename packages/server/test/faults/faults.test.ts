@@ -79,7 +79,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     expect(await failureOf((await withFault('reset')).response)).toMatchObject({ status: 502, code: 'unreachable' });
   });
 
-  it('ends the analysis if it returns no status, because the status does not count as deleted', async () => {
+  it('ends the analysis if it does not return a requested status, because the status may still exist', async () => {
     const jira_url = await startSandbox({ mode, faults: ['half;keep=last;path=/status$', '429;path=/status/'] });
     const { analyze } = await startApp();
     expect(await failureOf(await analyze({ jira_url }))).toMatchObject({ code: 'rate-limited' });
@@ -125,7 +125,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
       } else if (fault === 'empty-page') {
         expect(await failureOf(response)).toMatchObject({ status: 502, code: 'not-jira' });
       } else {
-        // Data Center knows no tokens.
+        // The lists of Data Center have no page tokens.
         expect((await reportOf(response)).success).toBe(true);
       }
       expect((await seenBy(jira_url)).total).toBeLessThan(14);
@@ -154,7 +154,7 @@ describe('a Data Center whose pages overlap', () => {
     expect(provenance?.funnel).toEqual(whole.provenance?.funnel);
   });
 
-  it('is an error if tickets are still missing after the second reading', async () => {
+  it('leads to a failure if tickets are still missing after the second reading', async () => {
     const jira_url = await startSandbox({ mode: 'data-center', faults: ['duplicates;path=/search'] });
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url }));
@@ -163,7 +163,7 @@ describe('a Data Center whose pages overlap', () => {
   });
 });
 
-it('a redirect within the site is reported differently than a redirect to another site', async () => {
+it('a redirect within the site leads to another failure than a redirect to another site', async () => {
   const { address } = await startServer((_request, response) =>
     response.writeHead(302, { location: '/login?secret=1' }).end(),
   );

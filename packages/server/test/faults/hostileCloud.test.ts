@@ -51,12 +51,12 @@ describe('lists that never end', () => {
     return counts;
   };
 
-  it('end with a failure if known tickets repeat and each page has a new token', async () => {
+  it('make the analysis fail if known tickets repeat and each page has a new token', async () => {
     const counts = await ends({ list: (page) => ({ issues: [{ id: '1' }], nextPageToken: `t${page}` }) });
     expect(counts.list).toBeLessThanOrEqual(3);
   });
 
-  it('end with a failure if tickets have invalid ids and each page has a new token', async () => {
+  it('make the analysis fail if tickets have invalid ids and each page has a new token', async () => {
     const list = (page: number) => ({ issues: [{ id: 'x'.repeat(page) }], nextPageToken: `t${page}` });
     const counts = await ends({ list }, /without data/);
     expect(counts.list).toBe(5);
@@ -67,7 +67,7 @@ describe('lists that never end', () => {
     expect(counts.list).toBe(1);
   });
 
-  it('end with a failure if one ticket has endless changes', async () => {
+  it('make the analysis fail if they contain the changes of one ticket', async () => {
     const history = (at: number) => ({
       created: 1.7e12 + at * 1000,
       items: [{ fieldId: 'status', from: '1', to: '6' }],
@@ -120,7 +120,7 @@ describe('a list of 200 tickets that is the same in both orders', () => {
   });
 });
 
-it('the server counts a ticket as unreadable if even a single request for it returns no creation date', async () => {
+it('the server counts a ticket as unreadable if a request for this ticket alone also returns no creation date', async () => {
   const { address } = await startCloud({
     list: () => ({ issues: [{ id: '1' }], isLast: true }),
     changes: () => ({ issueChangeLogs: [] }),
@@ -177,14 +177,14 @@ describe('histories of one ticket', () => {
     ['with an end that moves away', (startAt: number) => ({ startAt, isLast: false, total: startAt + 200 })],
     ['that repeat the first', () => ({ startAt: 0, isLast: false, total: 5000 })],
     ['with an unreachable end', (startAt: number) => ({ startAt, isLast: false, total: 1e9 })],
-  ])('do not continue forever: pages %s', async (_name, rest) => {
+  ])('are not read forever if there are pages %s', async (_name, rest) => {
     const values = Array.from({ length: 100 }, (_, index) => change(index));
     const { failure, pages } = await readSlices((startAt) => ({ values, ...rest(startAt) }));
     expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
     expect(pages).toBeLessThanOrEqual(205);
   });
 
-  it('can be more than the maximum number of arguments of a call', async () => {
+  it('can be more than the maximum number of arguments of a function call', async () => {
     const values = Array.from({ length: 200_000 }, () => ({ items: [] }));
     const { failure } = await readSlices(() => ({ values, startAt: 0, isLast: true, total: values.length }));
     expect(failure).toMatchObject({ status: 422, code: 'nothing-to-measure' });

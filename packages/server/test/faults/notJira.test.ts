@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { failureOf } from '../support/responses.ts';
 import { SITE, startApp, startServer } from '../support/harness.ts';
 
-describe('a response that expands from a few bytes', () => {
+describe('a response that unpacks to far more than its size', () => {
   const pages = { data: '{"deploymentType":"Server","version":"9.12.0"}', user: JSON.stringify(SITE.user) };
 
   it.each([
@@ -112,7 +112,7 @@ describe('an address without a Jira', () => {
     },
   );
 
-  it('never gets the token sent to another host by a redirect', async () => {
+  it('cannot redirect the token to another host', async () => {
     const seen: (string | undefined)[] = [];
     const elsewhere = await startServer((request, response) => {
       seen.push(request.headers.authorization);

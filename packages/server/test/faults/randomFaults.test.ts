@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Outcome, startBench } from '../support/faultMatrix.ts';
 
-/** Runs for each way of reading and each mix of faults; `npm run soak` makes many more. */
+/** Number of runs for each way of reading and each mix of faults. `npm run soak:faults` makes many more. */
 const RUNS = Number(process.env.FAULT_RUNS ?? 7);
 /** Share of all calls that fail. */
 const FAULT_RATE = 0.1;
 const MIN_SUCCESS = 0.95;
 
-/** Transient faults: nearly all analyses have to succeed in spite of them. */
+/** Transient faults, in spite of which nearly all analyses have to succeed. */
 const PASSING = ['429', '503', 'reset', 'truncated', 'body'];
 /** All faults; the only requirement is that they never result in a different report. */
 const ALL = [
@@ -28,15 +28,15 @@ const ALL = [
   'html',
 ];
 
-/** Faults that let one call in ten fail, evenly divided among these ways. */
+/** The settings with which one call in ten fails, equally often with each of these faults. */
 const mixOf = (faults: readonly string[], seed: number) =>
   faults.map((fault, index) => `${fault};rate=${FAULT_RATE / faults.length};seed=${seed * 1000 + index}`);
 
-describe.each(KINDS)('one call in ten fails: $name', (kind) => {
+describe.each(KINDS)('an analysis in which one call in ten fails: $name', (kind) => {
   it.each([
     ['only transient faults', PASSING, MIN_SUCCESS],
     ['all faults', ALL, 0],
-  ] as const)('gives the same report as without faults, or a failure: %s', async (mix, faults, minSuccess) => {
+  ] as const)('leads to the same report as without faults, or to a failure: %s', async (mix, faults, minSuccess) => {
     const bench = await startBench(kind);
     const outcomes: Outcome[] = [];
     for (let seed = 1; seed <= RUNS; seed += 1) outcomes.push(await bench.run(mixOf(faults, seed)));

@@ -97,7 +97,7 @@ describe('the metrics', () => {
     }
   });
 
-  it('keep the server from starting when their port is taken', async () => {
+  it('prevent the start of the server if their port is taken', async () => {
     const { address } = await startApp();
     await expect(startApp({ METRICS_PORT: new URL(address).port })).rejects.toThrow('EADDRINUSE');
   });

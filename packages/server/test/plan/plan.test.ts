@@ -6,7 +6,7 @@ import { linesOf } from '../support/organization.ts';
 import { defectsOf } from '../support/wireSchemas.ts';
 
 const KEYS = ['ORA', 'BAS', 'COB', 'DUN', 'GLA'];
-/** The teams of the organization, the last without tickets. `basalt` is the name of one of them. */
+/** The teams of the organization, the last without tickets. `basalt` is the name of one of the teams. */
 const projects = (basalt = 'Team Basalt') => {
   const specs: ProjectSpec[] = [];
   for (const spec of ORGANIZATION) {
@@ -125,7 +125,7 @@ describe('a reading for a plan', () => {
     expect(progress.every(({ ok }) => ok)).toBe(true);
     const teams = progress.flatMap((line) => (line.ok && line.value.team ? [line.value.team] : []));
     expect(teams.every(({ name, number, of }) => name === KEYS[number - 1] && of === KEYS.length)).toBe(true);
-    // Two teams are read in parallel. A team that ends before the other is never named.
+    // Two teams are read in parallel. If the second team is read first, progress never names it.
     const numbers = teams.map(({ number }) => number);
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
     expect(numbers[0]).toBe(1);
@@ -134,10 +134,10 @@ describe('a reading for a plan', () => {
     for (const line of lines) expect(defectsOf('POST /api/plan', 200, line, NDJSON)).toEqual([]);
   });
 
-  it('may have twice the tickets of a report', async () => {
+  it('may have twice as many tickets as a report', async () => {
     const { send, logged } = await start();
     await send();
-    // Sub-tasks and epics count too, so these are fewer than the teams have.
+    // The teams have more issues than this number of tickets, because sub-tasks and epics are also read.
     const tickets = Number(/"tickets":(\d+)/.exec(logged())?.[1]);
     const found = async (limit: number) => {
       const limited = await start({ TICKET_LIMIT: String(limit) });
@@ -186,7 +186,7 @@ describe('a request for a plan', () => {
     expect((await seenBy(sandbox)).total).toBe(0);
   });
 
-  it('that has a wrong credential is refused like such a request for a report', async () => {
+  it('is refused if the credential is wrong, and the response does not repeat the credential', async () => {
     const { send } = await start();
     const response = await send({ api_token: 'a-wrong-token-of-someone' });
     expect(response.status).toBe(401);

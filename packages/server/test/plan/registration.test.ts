@@ -77,7 +77,7 @@ describe.each(['cloud', 'data-center'] as const)('an issue of %s with the code o
     expect((await look()).status).toBe(200);
   });
 
-  it('has the id and the time of the comment, if the code is in a comment', async () => {
+  it('is returned with the id and the time of the comment if the code is in a comment', async () => {
     const comments = [
       { created: '2026-01-21T09:00:00.000Z', text: 'Here it comes' },
       { created: '2026-01-22T09:00:00.000Z', text: planCode(HASH) },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failureOf, reportOf } from '../support/responses.ts';
 import { addFault, seenBy, startApp, startSandbox, startServer } from '../support/harness.ts';
 
-describe('Jira Cloud', () => {
+describe('the server with Jira Cloud', () => {
   it('accepts an email address and a token', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp();
@@ -79,7 +79,7 @@ describe('Jira Cloud', () => {
   });
 });
 
-describe('Jira Data Center', () => {
+describe('the server with Jira Data Center', () => {
   it('accepts an access token on the first attempt, without Basic', async () => {
     const jira_url = await startSandbox({ mode: 'data-center', basicAuth: true });
     const { analyze } = await startApp();
@@ -107,7 +107,7 @@ describe('Jira Data Center', () => {
   });
 
   it.each(['/jira', '/jira/', '/jira/browse/AUR-1', '/jira/secure/Dashboard.jspa', '/jira/projects/AUR?x=1#y'])(
-    'is found under a context path if the address is %s',
+    'finds the context path if the address is %s',
     async (path) => {
       const site = await startSandbox({ mode: 'data-center', contextPath: '/jira' });
       const { analyze } = await startApp();
@@ -116,19 +116,19 @@ describe('Jira Data Center', () => {
   );
 });
 
-describe('both kinds of Jira', () => {
+describe('the server with any Jira', () => {
   it.each([
     '/jira/software/projects/AUR/boards/1',
     '/browse/AUR-1?focused=1',
     '/secure/RapidBoard.jspa',
     '/some/where',
-  ])('find a Cloud site if the address is %s', async (path) => {
+  ])('finds the site if the address is %s', async (path) => {
     const site = await startSandbox();
     const { analyze } = await startApp();
     expect((await reportOf(await analyze({ jira_url: `${site}${path}`, project_name: 'DEL' }))).success).toBe(true);
   });
 
-  it.each(['cloud', 'data-center'] as const)('report a CAPTCHA and do not try again (%s)', async (mode) => {
+  it.each(['cloud', 'data-center'] as const)('reports a CAPTCHA and does not try again (%s)', async (mode) => {
     const jira_url = await startSandbox({ mode });
     await addFault(jira_url, 'captcha;path=myself;status=401');
     const { analyze } = await startApp({ GATEWAY_URL: jira_url });
@@ -140,7 +140,7 @@ describe('both kinds of Jira', () => {
   });
 
   it.each(['cloud', 'data-center'] as const)(
-    'lead to different messages for a missing permission and wrong credentials (%s)',
+    'distinguishes a missing permission from wrong credentials (%s)',
     async (mode) => {
       const jira_url = await startSandbox({ mode, faults: ['403;path=/search'] });
       const { analyze } = await startApp();
@@ -149,7 +149,7 @@ describe('both kinds of Jira', () => {
   );
 
   it.each(['AUR', 'aur', 'Aurora Payments', '"Aurora Payments"', " 'aurora payments' "])(
-    'find a project by its key or name, with or without quotes: %s',
+    'finds a project by its key or name, with or without quotes: %s',
     async (project_name) => {
       const { analyze } = await startApp();
       for (const mode of ['cloud', 'data-center'] as const) {
@@ -160,7 +160,7 @@ describe('both kinds of Jira', () => {
   );
 
   it.each(['cloud', 'data-center'] as const)(
-    'name the closest visible projects for an unknown one (%s)',
+    'suggests the closest visible projects if the project is unknown (%s)',
     async (mode) => {
       const jira_url = await startSandbox({ mode });
       const { analyze } = await startApp();
@@ -173,7 +173,7 @@ describe('both kinds of Jira', () => {
   );
 
   it.each(['cloud', 'data-center'] as const)(
-    'say why no ticket can be measured, and include the funnel (%s)',
+    'says why no ticket can be measured, and how many tickets were left out for each reason (%s)',
     async (mode) => {
       const jira_url = await startSandbox({ mode });
       const { analyze } = await startApp();

@@ -94,8 +94,8 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
   });
 });
 
-describe('without other teams', () => {
-  it('if the list of teams is empty, the response is the same as for a request that has no list', async () => {
+describe('without teams for a comparison', () => {
+  it('the response to an empty list of teams is the same as to no list', async () => {
     const jira_url = await startOrganization();
     const { analyze } = await startApp();
     const responses = await Promise.all(
@@ -107,7 +107,7 @@ describe('without other teams', () => {
     expect(responses[0]).not.toMatch(/comparison"|"team"/);
   });
 
-  it('if the project cannot be measured, the analysis ends, whatever the other teams are', async () => {
+  it('the analysis fails if the project itself cannot be measured', async () => {
     const jira_url = await startOrganization();
     const { analyze } = await startApp();
     const request = { jira_url, project_name: 'Idle', comparison: named(...TEAMS) };
@@ -141,7 +141,7 @@ it('the ticket limit applies to all teams together, in the order of the request'
     found.set(key, provenance?.funnel.found ?? 0);
   }
   const of = (key: string) => found.get(key) ?? 0;
-  // The second of three teams does not fit, no matter which team is read first.
+  // The second of the three teams exceeds the limit, no matter which team is read first.
   const order = TEAMS.toSorted((a, b) => of(a) - of(b));
   const [small = '', middle = '', large = ''] = order;
   const limited = await startApp({ TICKET_LIMIT: String(of('ORA') + of(small) + of(middle)) });

@@ -26,7 +26,7 @@ describe.each(['cloud', 'data-center'] as const)('the tickets that are read from
     [19, '2026-01-07'],
     [65, '2026-11-25'],
     [200, '2027-08-25'],
-  ])('%i weeks after adoption include the tickets of all teams before %s', async (weeks, before) => {
+  ])('%i weeks after adoption are those of all teams before %s', async (weeks, before) => {
     const projects = [SMALL, TEAM];
     const { jira_url, analyze } = await appAfter(weeks, { mode, projects });
     const { address, asked } = await proxyOf(jira_url, () => undefined);
@@ -42,7 +42,7 @@ it.each<[string, SandboxOptions]>([
   ['Cloud', {}],
   ['Cloud without bulk endpoints', { faults: ['bulk-refused'] }],
   ['Data Center', { mode: 'data-center' }],
-])('reading needs no more requests per ticket for a year than for a quarter: %s', async (_, options) => {
+])('reading a year needs no more requests per ticket than reading a quarter: %s', async (_, options) => {
   const callsPerTicket = async (weeks: number) => {
     const { jira_url, analyze } = await appAfter(weeks, options);
     const { provenance } = await reportOf(await analyze({ ...ASKED, jira_url }));

@@ -19,7 +19,7 @@ function figures({ summary_metrics, time_series_data, evidence, provenance }: Re
 describe('every way of reading a project', () => {
   const bulk = reportFrom;
 
-  it('is complete if bulk requests work: the funnel adds up, and counts the tickets that were left out', async () => {
+  it('is complete if bulk requests work: the funnel adds up, and counts the left-out tickets', async () => {
     const { provenance, summary_metrics, tickets } = await bulk({});
     expect(provenance).toMatchObject({
       tracker: 'cloud',
@@ -51,7 +51,7 @@ describe('every way of reading a project', () => {
       {},
       ['429;retry-after=1;times=1;path=bulkfetch', '503;times=2', 'reset;times=1;skip=4'],
     ],
-  ])('gives the same figures: %s', async (_name, options, faults) => {
+  ])('leads to the same figures: %s', async (_name, options, faults) => {
     const [there, here] = await Promise.all([reportFrom(options, faults), bulk({})]);
     expect(figures(there)).toEqual(figures(here));
   });
@@ -79,7 +79,7 @@ describe('every way of reading a project', () => {
   });
 
   it.each(['cloud', 'data-center'] as const)(
-    'gives no report on a part of the tickets if there are more than the limit (%s)',
+    'leads to no report if there are more tickets than the limit (%s)',
     async (mode) => {
       const jira_url = await startSandbox({ mode });
       const { analyze } = await startApp({ TICKET_LIMIT: '100' });
@@ -173,8 +173,8 @@ describe('the load on the tracker', () => {
     const response = analyze({ jira_url: address, project_name: 'BIG' }, {}, controller.signal);
     await expect(response).rejects.toThrow(/abort/);
     await expect.poll(logged).toMatch(/"outcome":"client-gone".*"msg":"analysis"/);
-    // No request is pending, and most of the project was never requested.
+    // No request is pending, and most of the about 70 requests for the project were never sent.
     await expect.poll(open, { message: 'open requests' }).toBe(0);
-    expect(asked.length).toBeLessThan(20); // of about 70
+    expect(asked.length).toBeLessThan(20);
   });
 });

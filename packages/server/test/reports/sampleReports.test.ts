@@ -81,13 +81,13 @@ async function readAgain(timeOf: (shown: Report) => string): Promise<Report[]> {
   return reports;
 }
 
-it('the prepared reports equal those on the sample tracker', async () => {
+it('the prepared reports equal the reports on the sample tracker', async () => {
   const projects = SAMPLE_TRACKER.projects.map(({ key, name }) => ({ key, name }));
   expect(SHOWN.map(({ provenance }) => provenance?.project)).toEqual(projects);
   expect((await readAgain(readAt)).map(figuresOf)).toEqual(SHOWN.map(figuresOf));
 });
 
-it('later reports on the sample tracker have the same figures, and the later quarters', async () => {
+it('later reports on the sample tracker have the same figures as the prepared reports, and further quarters', async () => {
   const later = await readAgain(() => '2031-05-04T03:02:01Z');
   expect(later.map(firstQuarterOf)).toEqual(SHOWN.map(firstQuarterOf));
   expect(later.map(({ evidence }) => evidence?.lasting)).toEqual([
@@ -99,7 +99,7 @@ it('later reports on the sample tracker have the same figures, and the later qua
     'lasting',
     'fading',
   ]);
-  // Tickets end with a whole quarter, so that no quarter stays unfinished.
+  // The tickets end with a whole quarter, so that no quarter is incomplete.
   expect(later.flatMap(({ evidence }) => evidence?.quarters ?? []).filter(({ complete }) => !complete)).toEqual([]);
   expect(later.slice(-2).map(figuresOf)).toEqual([lasting, fading].map(figuresOf));
 });

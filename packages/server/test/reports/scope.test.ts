@@ -166,7 +166,7 @@ describe('a calendar', () => {
     expect(lost.reduce((sum, hours) => sum + hours, 0)).toBeGreaterThan(100);
   });
 
-  it('is returned, but not the unknown fields of its hours', async () => {
+  it('is returned without the unknown fields of its hours', async () => {
     const { report } = await client();
     const { provenance } = await report({ calendar: { hours: { from: '09:00', to: '18:00', note: 'x' } } });
     expect(provenance?.calendar).toEqual({ hours: { from: '09:00', to: '18:00' } });
@@ -184,12 +184,12 @@ describe('a calendar', () => {
   });
 });
 
-it('a report returns the number of changes of the scope', async () => {
+it('a report contains the requested number of changes of the scope', async () => {
   const { report } = await client();
   expect((await report({ scope_changes: 3 })).provenance?.scope_changes).toBe(3);
 });
 
-it('a report returns the place in a series, but not the unknown fields of the place', async () => {
+it('a report contains its place in a series, but no unknown fields of the place', async () => {
   const { report } = await client();
   const look = { number: 3, planned: 12 };
   expect((await report({ look: { ...look, more: 'x' } })).provenance?.look).toEqual(look);

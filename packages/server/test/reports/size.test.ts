@@ -62,7 +62,7 @@ async function presentHours(jiraUrl: string, key: string): Promise<number> {
   return Number(objectOf(fields)['timeoriginalestimate']) / 3600;
 }
 
-/** The size of a ticket when work started, calculated from its history in the tracker from its creation on. */
+/** The size of a ticket when work started, calculated from the ticket's whole history in the tracker. */
 async function sizeCalculated(jiraUrl: string, key: string, field: 'timeoriginalestimate' | 'customfield_10016') {
   const { fields } = await ask(jiraUrl, `/rest/api/3/issue/${key}?fields=${field}`);
   const { values } = await ask(jiraUrl, `/rest/api/3/issue/${key}/changelog?maxResults=100`);

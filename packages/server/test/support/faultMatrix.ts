@@ -69,7 +69,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'Cloud in slices',
-    // Histories that a search cuts off, on several pages. Each costs a request, so there are only some.
+    // Some histories have several pages, so a search cuts them off. They are few, because each costs a request.
     options: { projects: [{ ...bigProject(100, 22), detourShare: 0.06 }], maxResults: 50 },
     nature: ['bulk-refused'],
     endpoints: {
@@ -124,7 +124,7 @@ export interface Bench {
   readonly run: (faults: readonly string[]) => Promise<Outcome>;
 }
 
-/** A tracker and a server for many runs. The tracker keeps its responses, and computes only responses with a fault again. */
+/** A tracker and a server for many runs. The tracker keeps its responses, and computes a response again only if it has a fault. */
 export async function startBench(kind: Kind): Promise<Bench> {
   const jira_url = await startSandbox({ ...kind.options, cacheResponses: true });
   const { analyze } = await startApp();

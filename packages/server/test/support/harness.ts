@@ -29,7 +29,7 @@ export const REQUEST = {
   claude_adoption_date: '2025-08-25',
 };
 
-/** A gain, too little data, and nothing ever finished: with fewer tickets than the sample, so that tests are fast. */
+/** Projects with a gain, with too little data, and with no finished ticket. They have fewer tickets than in the sample, so that tests are fast. */
 const PROJECTS: ProjectSpec[] = [];
 for (const project of SAMPLE_PROJECTS) {
   const ticketsPerWeek = Math.min(project.ticketsPerWeek, 8);

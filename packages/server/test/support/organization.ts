@@ -43,8 +43,8 @@ interface Changes {
 
 /**
  * A tracker that forwards all requests to another.
- * @param instead what to do with a request: a status responds with it; null never responds; undefined forwards the
- *   request; a promise forwards it later
+ * @param instead decides about each request. A number is the status of the response. With null, there is no response.
+ * With undefined, the request is forwarded; with a promise, only after the promise has resolved.
  */
 export async function proxyOf(
   tracker: string,

@@ -68,7 +68,7 @@ export class CsvCells {
     return this.#cell(column) === '';
   }
 
-  /** A text; null after adding a problem. */
+  /** A text; null if it is invalid, which adds a problem. */
   text(column: TicketColumn): string | null {
     const text = this.#cell(column);
     const name = this.nameOf(column);
@@ -78,7 +78,7 @@ export class CsvCells {
     return null;
   }
 
-  /** A required date; null after adding a problem. */
+  /** A required date; null if it is missing or invalid, which adds a problem. */
   date(column: TicketColumn, edge: 'start' | 'end' | null): number | null {
     const text = this.#cell(column);
     const read = text === '' ? undefined : this.#dates.get(column)?.read(text, edge);
@@ -91,12 +91,12 @@ export class CsvCells {
     return null;
   }
 
-  /** A date; undefined if the cell is empty, null after adding a problem. */
+  /** A date; undefined if the cell is empty; null if the date is invalid, which adds a problem. */
   optionalDate(column: TicketColumn, edge: 'start' | 'end'): number | null | undefined {
     return this.isEmpty(column) ? undefined : this.date(column, edge);
   }
 
-  /** The logged hours; 0 for an empty cell, null after adding a problem. */
+  /** The logged hours; 0 if the cell is empty; null if the value is invalid, which adds a problem. */
   loggedHours(): number | null {
     for (const [column, unit, seconds] of LOGGED) {
       const text = this.#cell(column);

@@ -1,6 +1,6 @@
 import type { StatusCategory, TimedTicket, TimedTransition } from '@roi-insight/roi-math';
 
-/** Numbers per stored change of status: its instant, the number of its status and its line. */
+/** A stored change of status has this many numbers: its instant, the number of its status and its line. */
 const SIZE = 3;
 
 interface Facts {

@@ -14,7 +14,7 @@ export interface Columns {
   readonly form: 'long' | 'wide';
   /** Number of columns. */
   readonly size: number;
-  /** Number of cells that a row needs: some trackers leave out empty cells at the end. */
+  /** Minimum number of cells in a row. Some trackers leave out empty cells at the end. */
   readonly minSize: number;
   readonly at: (column: TicketColumn) => number | null;
   /** Name of the column in the file. */

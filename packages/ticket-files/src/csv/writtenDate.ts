@@ -43,7 +43,7 @@ const NAME_AND_DAY = /^(?:[a-z]{3,9},? )?([a-z]{3,9})\.? (\d{1,2}),? (\d{4})(?=[
 /** Positions of the year, the month and the day among the three numbers. */
 const POSITIONS = { 'day-first': [2, 1, 0], 'month-first': [2, 0, 1], 'year-first': [0, 1, 2] } as const;
 
-/** A date that can be only one day, with English months; null for any other text. */
+/** A date that can mean only one day; names of months are English. Null for any other text. */
 export function writtenDate(text: string): WrittenDate | null {
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst !== null) {

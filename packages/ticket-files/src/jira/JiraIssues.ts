@@ -110,7 +110,7 @@ export class JiraIssues {
     for (const [number, { id, name }] of this.#statuses.unknown()) {
       const shown = name ?? id ?? '';
       const keys = keysOf.get(number) ?? [];
-      if (keys.length === 0) continue; // only issues that are left out have such a status
+      if (keys.length === 0) continue; // only issues that are left out have this status
       const { issue = null, count = 0 } = byKey.get(statusKey(shown)) ?? {};
       byKey.set(statusKey(shown), {
         name: shown,
@@ -160,7 +160,7 @@ export class JiraIssues {
     });
   }
 
-  /** The changes of status and size; null after reporting a problem. */
+  /** The changes of status and size; null if they are invalid, which adds a problem. */
   #changesOf(value: JsonObject, name: string): TicketChanges | null {
     const changelog = objectOf(value['changelog']);
     const histories = listOf(changelog['histories']);

@@ -55,7 +55,8 @@ function headingsFrom(
         .map((name) => byName.get(name))
         .filter((heading) => heading !== undefined);
       const count = (heading: string) => filled.get(heading) ?? 0;
-      // A table may have one column for estimates and another for story points. Each other meaning has one usual heading, and alternatives.
+      // For sizes, a table may have two columns, estimates and story points, so the fuller column counts. For any
+      // other meaning, the most usual heading counts.
       const heading =
         column === 'size'
           ? found.toSorted((a, b) => count(b) - count(a))[0]

@@ -4,7 +4,7 @@ import { accepted, pieces, readText } from '../readText.ts';
 
 const row = (id: number, type: string) => `${id},${type},2026-01-05,2026-01-06`;
 
-/** A table with more types than the list of values can have. The given types follow them. */
+/** A table with more types than the list of values can have, followed by the given types. */
 const table = (head: string, ...others: readonly string[]) =>
   [
     head,

@@ -63,7 +63,7 @@ describe('a table with other columns', () => {
     expect((await problemsOf(readText(text, { columns: { ...MAPPING, headings } }))).join()).toContain(message);
   });
 
-  it('is described by the names of its own columns if there are problems', async () => {
+  it('is refused with problems that use the names of its own columns', async () => {
     const wrong = table('A;;2026-01-06;', 'B;soon;;', ';2026-01-06;;', 'C;2026-01-06;;;');
     expect(await problemsOf(readText(wrong, { columns: MAPPING }))).toEqual([
       '2: There is no date in Opened on.',
@@ -126,11 +126,11 @@ describe('the order of day, month and year in dates', () => {
     [['03/11/2026', '11/13/2026 4:13:05 PM'], { kind: 'settled', order: 'month-first' }],
     [['26/11/03', '85/12/30'], { kind: 'settled', order: 'year-first' }],
     [['13/11/2026', '11/13/2026'], { kind: 'ask', orders: ['day-first', 'month-first'], examples: [] }],
-  ])('results from the dates %j as %j', async (dates, expected) => {
+  ])('for the dates %j, is found as %j', async (dates, expected) => {
     expect(await order(...dates)).toEqual(expected);
   });
 
-  it('is asked of the reader, with examples, if no date determines it', async () => {
+  it('has to be chosen by the reader, who sees examples, if no date determines it', async () => {
     expect(await order('11/03/2026', '05/05/2026')).toEqual({
       kind: 'ask',
       orders: ['day-first', 'month-first'],

@@ -37,8 +37,8 @@ const TASKS = {
 } satisfies Record<string, (body: unknown, now: Date) => Task>;
 
 /**
- * The requests that read a tracker, under common limits: each responds with one JSON document, or with a stream of
- * progress lines for clients that accept it.
+ * The routes that read a tracker. They share their limits, and each responds with one JSON document or, to clients
+ * that accept it, with a stream of progress lines.
  */
 export async function trackerRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { config, guard, metrics, running, runner, now, timers } = options;
