@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Time limits for waits that would never end, long enough for a busy machine. The inner ones say what they wait for.
+  // Time limits for waits that would never end, long enough for a busy machine. The inner limits say what they wait for.
   timeout: 600_000,
   expect: { timeout: 120_000 },
   use: {

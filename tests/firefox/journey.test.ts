@@ -21,7 +21,7 @@ const cardFigures = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-/** The figures of both periods by their labels, such as those of the whole project. */
+/** The figures before and after adoption, in the region with this name. */
 const periodFigures = (page: Page, name: string): Promise<readonly string[]> =>
   page.$$eval(`::-p-aria([name="${name}"][role="region"]) dd`, (values) =>
     values.map(({ textContent }) => textContent),

@@ -56,10 +56,7 @@ type Areas = typeof connect &
 /** A context is not a component, although it can be rendered. */
 type Root = Omit<typeof ui, 'TokensContext'>;
 
-/**
- * Components without all three props. The types make the compiler check that the list is complete; the decision record
- * explains each.
- */
+/** Components that lack one of the three props. The types make the compiler check that the list is complete. The decision record explains each component. */
 const withoutRoot: Record<Breaking<typeof primitives & Areas & Root, 'root'>, true> = {
   Amounts: true,
   BrandProvider: true,
@@ -77,10 +74,10 @@ const withoutRoot: Record<Breaking<typeof primitives & Areas & Root, 'root'>, tr
   ThemeRoot: true,
 };
 
-/** Exceptions. The types make the compiler check that the list stays empty. */
+/** The list has no components. The types make the compiler check that it stays empty. */
 const uncontrolled: Record<Breaking<typeof primitives, 'open' | 'value' | 'checked'>, true> = {};
 
-it('the list gives a reason for each component that takes no ref, class and style', () => {
+it('the decision record names each component that does not take a ref, a class and a style', () => {
   const decision = readFileSync(join(root, 'docs/adr/0021-component-api.md'), 'utf8');
   expect(Object.keys(withoutRoot).filter((name) => !decision.includes(`\`${name}\``))).toEqual([]);
   expect(uncontrolled).toEqual({});

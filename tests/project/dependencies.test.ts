@@ -160,7 +160,7 @@ describe('imports that break a rule', () => {
   });
 
   it.each(REFUSED.map(([from, to, reason], index) => [from, to, reason, index] as const))(
-    'are refused from %s to %s, with the reason',
+    'are refused with the reason: %s imports %s',
     (_from, _to, reason, index) => {
       expect(reasons[index]?.join()).toContain(reason);
     },

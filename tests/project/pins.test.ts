@@ -8,7 +8,7 @@ const files = projectFiles().filter((path) =>
   /^(\.github\/workflows\/.*\.yml|deploy\/.*\.yaml|Containerfile|compose\.yaml)$/.test(path),
 );
 
-/** External references of a line: an action, or an image that is not built here. */
+/** The external references in the files: actions, and images that are not built here. */
 const references = files.flatMap((path) =>
   readFileSync(join(root, path), 'utf8')
     .split('\n')
@@ -22,13 +22,13 @@ const references = files.flatMap((path) =>
 const ACTION = /^[\w-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/;
 const IMAGE = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}( AS \w+)?$/;
 
-it('the search finds the references', () => {
+it('the search finds external references in the files', () => {
   expect(files).toEqual(expect.arrayContaining(['.github/workflows/ci.yml', '.github/workflows/scheduled.yml']));
   expect(new Set(references.map(({ path }) => path)).size).toBeGreaterThan(4);
 });
 
-describe('external references are pinned to fixed content', () => {
-  it.each(references)('$name in $path', ({ kind, name }) => {
+describe('external references', () => {
+  it.each(references)('$name in $path is pinned to fixed content', ({ kind, name }) => {
     expect(name).toMatch(kind === 'uses:' ? ACTION : IMAGE);
   });
 

@@ -12,15 +12,18 @@ import { tokenGroups } from '../../packages/ui/docs/tokenGroups.ts';
 import { scenarioReports } from '../../packages/ui/src/testing/storyScenarios.ts';
 import { root } from '../../scripts/processes.ts';
 
-it.each(REPORT_SCENARIOS)("the workbench shows the demo's report in scenario %s, without its usage", (scenario) => {
-  const demo = parseReport(reports[scenario]);
-  if (!demo.ok) throw new Error(demo.error.message);
-  // Usage changes the sentence about the controls in the evidence.
-  const { usage, evidence: _withUsage, ...report } = demo.value;
-  const { evidence: _without, ...story } = scenarioReports[scenario];
-  expect(usage).toBeDefined();
-  expect(report).toEqual({ ...story });
-});
+it.each(REPORT_SCENARIOS)(
+  "the workbench shows the demo's report in scenario %s, without the report's usage",
+  (scenario) => {
+    const demo = parseReport(reports[scenario]);
+    if (!demo.ok) throw new Error(demo.error.message);
+    // Usage changes the sentence about the controls in the evidence.
+    const { usage, evidence: _withUsage, ...report } = demo.value;
+    const { evidence: _without, ...story } = scenarioReports[scenario];
+    expect(usage).toBeDefined();
+    expect(report).toEqual({ ...story });
+  },
+);
 
 it('the token page lists every token of the files for design tools', () => {
   const css = readFileSync(join(root, 'packages/ui/tokens/tokens.css'), 'utf8');
@@ -57,7 +60,7 @@ describe("the toolbar's settings of the operating system", () => {
     ['(prefers-reduced-motion)', 'no-preference', '(max-width: 0px)'],
     ['screen and (prefers-reduced-motion:reduce)', 'reduce', 'screen and (min-width: 0px)'],
     ['(min-width: 40rem)', 'reduce', '(min-width: 40rem)'],
-  ])('let the query %s answer, with the setting "%s", as %s does', (query, motion, answered) => {
+  ])('turn the query %s, with the setting "%s", into the query %s', (query, motion, answered) => {
     expect(overridden(query, { 'prefers-reduced-motion': motion })).toBe(answered);
   });
 
@@ -68,7 +71,7 @@ describe("the toolbar's settings of the operating system", () => {
     ['border', '1px solid transparent', '1px solid CanvasText'],
     ['box-shadow', '0 1px 2px #000', 'none'],
     ['fill', 'var(--roi-color-accent, #a8521f)', 'var(--roi-color-accent, #a8521f)'],
-  ])('turn %s: %s into %s with forced colors', (property, value, forced) => {
+  ])('with forced colors, give %s: %s the value %s', (property, value, forced) => {
     expect(inPalette(property, value)).toBe(forced);
   });
 });

@@ -33,10 +33,13 @@ function read(name: string, src = textOf(name)) {
   return parse([{ filename: pathToFileURL(join(folder, name)), src }], { config, logger, req });
 }
 
-it.each(['tokens.json', 'dark.tokens.json', 'themes.resolver.json'])('%s conforms to the format', async (name) => {
-  const { tokens } = await read(name);
-  expect(Object.keys(tokens).length).toBeGreaterThan(20);
-});
+it.each(['tokens.json', 'dark.tokens.json', 'themes.resolver.json'])(
+  'the token file %s conforms to the format',
+  async (name) => {
+    const { tokens } = await read(name);
+    expect(Object.keys(tokens).length).toBeGreaterThan(20);
+  },
+);
 
 it('the parser detects a value that violates the format', async () => {
   await expect(read('tokens.json', textOf('tokens.json').replace('"ms"', '"min"'))).rejects.toThrow('valid-duration');
@@ -128,7 +131,7 @@ it('the resolver has every value of the light and the dark theme', async () => {
   expect(simple(resolver.apply({ theme: 'dark' }))).not.toEqual(themeOf(lightTokens));
 });
 
-it('colors have the same value as components and as hex', async () => {
+it('every color has the same value in components and in hex', async () => {
   for (const name of ['tokens.json', 'dark.tokens.json']) {
     const colors = Object.values((await read(name)).tokens).filter((token) => token.$type === 'color');
     expect(colors.map(({ $value }) => $value.hex)).toEqual(

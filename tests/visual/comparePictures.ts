@@ -26,9 +26,7 @@ function paintDifference(seen: Uint32Array, differs: readonly number[]): Uint8Ar
   return image;
 }
 
-/**
- * The colors of a picture; only the first ones if they do not fit into a palette. Most pixels repeat the one before.
- */
+/** The colors of a picture; only the first ones if they do not fit into a palette. Most pixels repeat the pixel before. */
 function paletteOf(pixels: Uint32Array): ReadonlySet<number> {
   const palette = new Set<number>();
   let last: number | undefined;
@@ -41,9 +39,9 @@ function paletteOf(pixels: Uint32Array): ReadonlySet<number> {
 }
 
 /**
- * Whether a screenshot matches the expected picture. In areas and lines, only a few pixels may differ; one step of one channel is already a
- * difference. Rims of letters and curves are compared in eight steps of brightness, as the expected pictures store them. Rims and gradients may
- * differ by rendering noise.
+ * Whether a screenshot matches the expected picture. In areas and lines, only a few pixels may differ; one step of
+ * one channel is already a difference. Rims of letters and curves are compared after rounding to eight levels of
+ * brightness, because expected pictures are stored this way. Rims and gradients may differ by rendering noise.
  */
 export function comparePictures(expected: Picture, seen: Picture, createDiff: boolean): Comparison {
   const size = ({ width, height }: Picture) => `${width}×${height} px`;
@@ -56,14 +54,14 @@ export function comparePictures(expected: Picture, seen: Picture, createDiff: bo
   const toPalette = palette.size === PALETTE_SIZE ? nearestIn(palette) : (color: number) => color;
   const differs: number[] = [];
   const noise: number[] = [];
-  // A loop, not a callback: all pictures together have half a billion pixels.
+  // A loop is faster than a callback, and all pictures together have half a billion pixels.
   for (let at = 0; at < want.length; at += 1) {
     if (want[at] === have[at]) continue;
     const match = matchPixel(want[at] ?? 0, have, seen.width, at, toPalette);
     if (match === 'different') differs.push(at);
     if (match === 'noise') noise.push(at);
   }
-  // Added one by one: a call with a million arguments overflows the stack.
+  // Pixels are added one by one, because a call with a million arguments overflows the stack.
   if (noise.length > MAX_NOISE_PIXELS) for (const pixel of noise) differs.push(pixel);
   if (differs.length === 0) return { pass: true, diff: null, message: null };
   return {

@@ -31,7 +31,7 @@ describe('fitPalette', () => {
 });
 
 describe('nearestIn', () => {
-  it('finds the nearest color of the palette, and the smaller number if two colors are equally near', () => {
+  it('finds the nearest color of the palette; of two equally near colors, the one with the smaller value', () => {
     const nearest = nearestIn(new Set([0xff_00_00_10, 0xff_00_00_20]));
     expect(nearest(0xff_00_00_20)).toBe(0xff_00_00_20);
     expect(nearest(0xff_00_00_1f)).toBe(0xff_00_00_20);
@@ -41,7 +41,7 @@ describe('nearestIn', () => {
 
 describe('a picture with a full palette', () => {
   const width = 514;
-  /** Every other column and row is a rim of its own color; two rims are rare shades of the same color. */
+  /** The middle row has a rim in every other column, each in a different gray. One more rim has the color `rare`. */
   const picture = (rare: number) => {
     const pixels = new Uint32Array(width * 3).fill(0xff_ff_ff_ff);
     for (let at = 0; at < PALETTE_SIZE - 2; at += 1) pixels[width + 1 + at * 2] = GRAY + at * 0x01_01_01;
@@ -49,7 +49,7 @@ describe('a picture with a full palette', () => {
     return { width, height: 3, data: new Uint8Array(pixels.buffer) };
   };
 
-  it('matches if a rim has the color that replaced its own, but not if it has another color', () => {
+  it('matches if a rim has the color that replaced its own, but not if the rim has any other color', () => {
     const expected = picture(0xff_00_00_ff);
     const seen = (color: number) => comparePictures(expected, picture(color), false).pass;
     expect(seen(0xff_00_00_ff)).toBe(true);

@@ -11,8 +11,8 @@ function distance(one: number, other: number): number {
 }
 
 /**
- * Maps a color to the nearest one of a palette. A color of the palette stays the same; of several near ones, the
- * smallest number is used.
+ * Maps a color to the nearest one of a palette. A color of the palette stays the same; of several colors that are
+ * equally near, the one with the smallest value is used.
  */
 export function nearestIn(palette: ReadonlySet<number>): (color: number) => number {
   const known = new Map<number, number>();

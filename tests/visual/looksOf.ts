@@ -18,8 +18,8 @@ export interface Look {
 /**
  * The pictures of a story. The default is one in the light theme. The tag `both-themes` adds a dark one, for tones,
  * charts and the states of a control. A screen in its ready state also has a dark phone and a light tablet; the tag
- * `phone` adds the phone to another state. The tag `forced-colors` adds a palette of the system. A journey has none,
- * because its last screen has pictures of its own.
+ * `phone` adds the phone to another state. The tag `forced-colors` adds a palette of the system. A journey has no
+ * pictures, because its last screen has pictures of its own.
  * @param tags the tags of the story and its component
  */
 export function looksOf(title: string, story: string, tags: readonly string[]): readonly Look[] {

@@ -78,8 +78,8 @@ const isGradient = (one: number, other: number) => differenceOf(one, other) <= M
 type Part = 'area' | 'gradient' | 'rim';
 
 /**
- * A rim differs from its neighbors along both axes, and clearly from one of them. Only rims are rounded, which halves
- * the size of a stored picture and hides no change of a color or layout.
+ * A rim differs from its neighbors along both axes, and clearly from at least one neighbor. Only rims are rounded,
+ * which halves the size of a stored picture and hides no change of a color or layout.
  */
 function partOf(exact: Uint32Array, width: number, at: number): Part {
   const color = exact[at] ?? 0;
@@ -102,8 +102,8 @@ function partOf(exact: Uint32Array, width: number, at: number): Part {
 export type PixelMatch = 'same' | 'noise' | 'different';
 
 /**
- * Compares a pixel with the stored one. Rims and gradients may differ by rendering noise. Noise also decides whether a
- * borderline pixel counts as a rim or a gradient, so it may be stored rounded or exactly.
+ * Compares a pixel with the stored one. Rims and gradients may differ by rendering noise. Noise also decides whether
+ * a borderline pixel counts as a rim or a gradient, so such a pixel may be stored rounded or exactly.
  * @param toPalette maps a rounded color to its stored color
  */
 export function matchPixel(

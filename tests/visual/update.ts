@@ -35,7 +35,7 @@ function packPictures(): number {
 }
 
 let exitCode = takePictures();
-// Runs again for new pictures: only screenshots that were compared with the packed picture are remembered.
+// Runs again for new pictures, because only screenshots that were compared with the packed picture are remembered.
 if (packPictures() > 0 && exitCode === 0) exitCode = takePictures();
 
 const taken = new Set((await readStories()).flatMap(({ pictures }) => pictures.map((name) => `${name}.png`)));

@@ -42,7 +42,7 @@ export interface VisualRun {
 }
 
 /**
- * Writes the page about the pictures of a run. Writes none if stories failed for other reasons than pictures.
+ * Writes the page about the pictures of a run. Writes no page if stories failed for other reasons than pictures.
  * @returns the number of stories that look different
  */
 export function writeMismatches(folder: string, { ran, failed }: VisualRun): number {

@@ -19,7 +19,7 @@ import {
 const UNION_DESCRIPTIONS: ReadonlyMap<string, UnionDescription> = new Map(Object.entries(reasonDescriptions));
 const DESCRIPTIONS: ReadonlyMap<string, ObjectDescription> = new Map(Object.entries(fieldDescriptions));
 
-/** Deliberately `unknown`: comparing all of these types with each other takes a third of the compiler's time. */
+/** Deliberately `unknown`: comparing all of these types with each other would take a third of the compiler's time. */
 const EXPORTS: Readonly<Record<string, unknown>> = contracts;
 
 /** All exported schemas of one kind, by name. Sorted, because the exports of a module have no order. */

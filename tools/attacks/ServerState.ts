@@ -5,7 +5,7 @@ import type { Running } from '../../scripts/processes.ts';
 /** Time in which a server must release the places and files of abandoned requests. */
 const RELEASE_MS = 15_000;
 const PROBE_EVERY_MS = 1000;
-/** Number of files that may stay open: the honest clients keep their connections. */
+/** Number of files that may stay open, because the honest clients keep their connections. */
 const MAX_MORE_FILES = 50;
 
 /** Checks that the server answers its liveness probe and releases places and files. */

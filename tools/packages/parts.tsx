@@ -93,7 +93,7 @@ const fetched = { current: () => 'Two checks passed.', load: async () => 'Two ch
 const inputs = { report: clearWin, economics: defaultEconomics };
 const read = () => Promise.resolve({ kind: 'read', spend: [] } as const);
 
-/** Sections of the report, which it loads later. */
+/** Sections that the report loads later. */
 function Sections() {
   return (
     <>

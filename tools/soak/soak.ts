@@ -44,7 +44,7 @@ async function run(minutes: number, seed: number): Promise<BenchResult> {
   const reportMs: number[] = [];
   const healthMs: number[] = [];
   const memory: number[] = [];
-  /** Figures of each project's first report. No fault may change them. */
+  /** Figures of each project's first report. No fault may change these figures. */
   const figures = new Map<string, string>();
 
   try {
@@ -115,8 +115,7 @@ async function run(minutes: number, seed: number): Promise<BenchResult> {
   }
 
   function report(quietMb: number): BenchResult {
-    // The first quarter is ignored, because memory grows while a process warms up. The second is compared with the
-    // last.
+    // The first quarter of the run is ignored, because memory grows while a process warms up. The second quarter is compared with the last.
     const part = (from: number, to: number) => memory.slice(from * memory.length, to * memory.length);
     const [early, late] = [quantile(part(0.25, 0.5), 0.5), quantile(part(0.75, 1), 0.5)];
     const seconds = (share: number) => Number((quantile(reportMs, share) / 1000).toFixed(2));

@@ -12,7 +12,7 @@ test.use({
   expectedConsole: /status of 404/,
 });
 
-/** A color without its alpha channel: only colors of the palette may have one, not the lines of a chart. */
+/** A color without its alpha channel, which colors of the palette may have, but the lines of a chart do not. */
 const channels = (color = '') => color.match(/\d+/g)?.slice(0, 3);
 
 const colors = (element: Locator) =>
@@ -50,7 +50,7 @@ test('the dashboard has no violation, and its charts have the colors of the pale
   const chart = page.getByRole('figure', { name: 'Average Hours per Ticket Over Time' });
   const [before, after] = ['Before', 'After'].map((name) => chart.locator(`[seriesName="${name}"] .apexcharts-line`));
   const isDrawn = async () => {
-    // Counts as an interaction, and does not scroll.
+    // A key press counts as an interaction, and this key does not scroll.
     await page.keyboard.press('Shift');
     if (before === undefined || (await before.count()) === 0) return false;
     return Boolean(await before.getAttribute('stroke'));

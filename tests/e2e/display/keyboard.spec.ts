@@ -31,7 +31,7 @@ test('the whole journey works with the keyboard only', async ({ page, site }) =>
 
   await page.clock.install();
 
-  await test.step('landing page', async () => {
+  await test.step('the landing page works', async () => {
     await page.goto('/');
     await appRuns(page);
     await painted(page);
@@ -40,7 +40,7 @@ test('the whole journey works with the keyboard only', async ({ page, site }) =>
     await expect(heading(1, 'Connect Your Data Sources')).toBeFocused();
   });
 
-  await test.step('form', async () => {
+  await test.step('the form works', async () => {
     await tabTo('textbox', 'Your Email');
     await keyboard.type(EMAIL);
     await tabTo('textbox', 'JIRA Instance URL');
@@ -72,7 +72,7 @@ test('the whole journey works with the keyboard only', async ({ page, site }) =>
     await expect(heading(1, 'Your Claude Code ROI Report')).toBeFocused();
   });
 
-  await test.step('grade and inputs', async () => {
+  await test.step('the grade and the inputs work', async () => {
     await tabTo('link', /^Evidence [A-D]$/);
     await keyboard.press('Enter');
     await expect(rowButton(page, 'Confidence')).toBeFocused();
@@ -90,7 +90,7 @@ test('the whole journey works with the keyboard only', async ({ page, site }) =>
     await expect(page.getByRole('button', { name: 'Edit Seats 40' })).toBeFocused();
   });
 
-  await test.step('editor and cards', async () => {
+  await test.step('the editor and the cards work', async () => {
     await tabTo('button', 'Edit Assumptions');
     await keyboard.press('Enter');
     await expect(page.getByLabel('Annual Engineer Cost ($)')).toBeFocused();
@@ -104,7 +104,7 @@ test('the whole journey works with the keyboard only', async ({ page, site }) =>
     await expect(page.getByText('Calculation Method').first()).toBeHidden();
   });
 
-  await test.step('tabs, and the short header above them', async () => {
+  await test.step('the tabs and the short header above them work', async () => {
     await tabTo('tab', 'Summary of Value Impact');
     await keyboard.press('ArrowRight');
     await keyboard.press('Enter');
@@ -116,7 +116,7 @@ test('the whole journey works with the keyboard only', async ({ page, site }) =>
     await expect(heading(3, 'Reference methodology')).toBeVisible();
   });
 
-  await test.step('evidence, scope and what to do next', async () => {
+  await test.step('evidence, scope and next steps work', async () => {
     await press(page, 'Shift+Tab', 'button', /^Test the method/);
     await keyboard.press('Space');
     await tabTo('slider', 'Fake adoption date');
@@ -131,7 +131,7 @@ test('the whole journey works with the keyboard only', async ({ page, site }) =>
     await tabTo('link', 'Contact Sales');
   });
 
-  await test.step('menu, and back to the form', async () => {
+  await test.step('the menu and the way back to the form work', async () => {
     await tabTo('link', 'Skip to content');
     await tabTo('link', 'New report');
     await tabTo('button', 'Export');

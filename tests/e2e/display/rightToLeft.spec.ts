@@ -134,7 +134,7 @@ test('tabs, menu, dialog and short header of the report run to the left', RELEAS
       const save = page.getByRole('main').getByRole('button', { name: 'Download PDF' });
       await expect(save).toBeVisible();
       await expectInside(save, width);
-      // The answer. The short header repeats it on the right.
+      // Looks for the answer in the page itself, because the short header repeats it.
       await expectRightOf(page.getByRole('main').getByText(/^Net savings per year: /), save);
       await expectMirrored(page);
     });

@@ -13,7 +13,7 @@ const BUDGET = {
   form: 149_500,
   formWithCalendar: 207_000,
   dashboardAnswer: 162_000,
-  // Includes the sections below the charts, which are fetched after them.
+  // Includes the sections below the charts, which are fetched after the charts.
   dashboardCharts: 345_000,
 };
 

@@ -15,7 +15,6 @@ async function readyToSubmit(page: Page, url: string): Promise<void> {
   await fillAndStop(page, url);
 }
 
-/** Fills in the form, after the clock was installed. */
 async function fillAndStop(page: Page, url: string): Promise<void> {
   await page.clock.resume();
   await page.goto('/form');
@@ -25,7 +24,7 @@ async function fillAndStop(page: Page, url: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click();
 
-/** Submits, and delays the response until the dashboard waits for it. */
+/** Submits the form, and delays the response until the dashboard waits for it. */
 async function untilDashboardWaits(page: Page, url: string): Promise<DelayedRequest> {
   const request = await delayRequest(page);
   await fillAndStop(page, url);
@@ -69,7 +68,7 @@ test('the bar grows 2% every 100 ms and the message changes every 1.5 s', async 
   await expect(page.getByText('This usually takes 15-30 seconds')).toBeVisible();
 });
 
-test('opened directly, the loading screen opens the dashboard after six seconds, and has a way to the form', async ({
+test('a loading screen that is opened directly opens the dashboard after six seconds, and has a link to the form', async ({
   page,
 }) => {
   await installStoppedClock(page);
@@ -155,7 +154,7 @@ test('a request that fails before 6 s returns to the form immediately, and no ti
   await expect(page).toHaveURL('/form');
 });
 
-test('canceling aborts the request; the next request starts its own six seconds', async ({ page, site }) => {
+test('canceling aborts the request, and the next request has six seconds of its own', async ({ page, site }) => {
   const first = await delayRequest(page);
   await readyToSubmit(page, site.cloud);
   await submit(page);

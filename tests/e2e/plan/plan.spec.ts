@@ -21,7 +21,7 @@ const TRUTH = 100 * (1 - EFFECT);
 // A forecast draws thousands of orders.
 test.use(COMPUTING);
 
-// Fixes the drawn order: for one in twenty of all possible orders, a 95% range misses the true effect.
+// The port fixes the drawn order, because for one order in twenty, a 95% range misses the true effect.
 test.describe('a pilot as planned', () => {
   test.use({ trackerPort: 14_017 });
 
@@ -65,7 +65,7 @@ test.describe('a pilot as planned', () => {
     expect(high).toBeGreaterThanOrEqual(TRUTH);
     await expect(page.getByText(/^\d+ of [\d,]+ orders.* would look like this by chance/)).toBeVisible();
     await expect(page.getByText('As planned', { exact: true })).toBeVisible();
-    // The report does not know whether the waiting teams waited.
+    // The report does not know whether the waiting teams really waited.
     await expect(page.getByText('Grade A', { exact: true })).toBeVisible();
   });
 });

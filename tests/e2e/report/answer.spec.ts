@@ -18,7 +18,7 @@ function netInYear(seats: number): string {
   return written.dollars(((saved * 0.5) / 91) * 365 - seats * 20 * 12);
 }
 
-test('a default input leads to its field, and the answer uses the entered value', async ({ page }) => {
+test('a default input leads to its field, and the answer then uses the entered value', async ({ page }) => {
   await show(page, 'clearWin');
   await expect(strip(page).getByText(netInYear(25))).toBeVisible();
   await expect(inputs(page).getByText('default', { exact: true })).toHaveCount(4);
@@ -38,7 +38,7 @@ test('the short waterfall leads to the steps, and the grade to the explanation o
   await show(page, 'clearWin');
   const steps = rowButton(page, 'From gross savings to net');
   for (const presses of ['first', 'second']) {
-    await test.step(`the steps, the ${presses} time`, async () => {
+    await test.step(`the waterfall leads to the steps the ${presses} time`, async () => {
       await strip(page).getByRole('link', { name: 'See every step' }).click();
       await expect(steps).toBeFocused();
       await expect(steps).toBeInViewport();
@@ -48,7 +48,7 @@ test('the short waterfall leads to the steps, and the grade to the explanation o
       await page.evaluate(() => window.scrollTo(0, 0));
     });
   }
-  await test.step('the grades', async () => {
+  await test.step('the grade leads to the grades', async () => {
     await strip(page).getByRole('link', { name: 'Evidence B' }).click();
     await expect(rowButton(page, 'Confidence')).toBeFocused();
     await expect(rowButton(page, 'Confidence')).toBeInViewport();

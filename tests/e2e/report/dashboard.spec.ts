@@ -35,7 +35,7 @@ test('the dashboard sends no requests, names the tracker from the form, and puts
   expect(called).toEqual([]);
 });
 
-test('one bad row, missing counts and absent numbers in a report of another server affect nothing else', async ({
+test('everything else is shown if a report of another server has a bad row, missing counts or absent numbers', async ({
   page,
 }) => {
   const report = JSON.parse(fixture('missingEvidence'));

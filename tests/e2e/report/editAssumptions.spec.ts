@@ -9,8 +9,8 @@ const MODAL = /\/AssumptionsModal-[^/]*\.js$/;
 const report = { dashboardData: fixture('clearWin'), formData: storedForm };
 
 /**
- * Waits until the code of the dialog has run, after `act` made the page fetch it. The stopped clock hides the page's
- * own performance entries.
+ * Runs `act`, which makes the page fetch the code of the dialog, and waits until that code has run. The stopped clock
+ * hides the page's own performance entries.
  */
 async function fetchedAfter(page: Page, act: () => Promise<void>): Promise<void> {
   const response = page.waitForResponse(MODAL);

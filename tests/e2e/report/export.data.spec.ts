@@ -7,7 +7,7 @@ import { fixture, stored } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
 const number = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
-/** Files have hours with four decimals. */
+/** Rounds to four decimals, like the hours in files. */
 const rounded = (hours: number | null) => (hours === null ? null : Number(hours.toFixed(4)));
 const clearWin = JSON.parse(fixture('clearWin'));
 
@@ -60,7 +60,7 @@ test('the files contain the weeks and tickets of the report, and the JSON report
 test('a dropped file replaces the report or restores its inputs; an invalid file changes nothing', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const { text } = await exportText(page, /Report as JSON/);
-  await test.step('its own report restores the inputs of the net figure', async () => {
+  await test.step('a file of the open report restores the inputs of the net figure', async () => {
     const inputs = page.getByRole('region', { name: 'Cost Assumptions' });
     await expect(inputs).toContainText('Seats 25 default');
     const dialog = await editAssumptions(page);

@@ -12,7 +12,7 @@ test('a report that is dropped anywhere is opened, and other files are refused',
     // The API's answer, as the command line writes it.
     ['/', fixture('slower')],
   ] as const) {
-    await test.step(`${file === text ? 'a saved report' : 'the API’s answer'} on ${path}`, async () => {
+    await test.step(`${file === text ? 'a saved report' : 'the API’s answer'} is opened on ${path}`, async () => {
       await page.evaluate(() => sessionStorage.clear());
       await page.goto(path);
       await dropFile(page, 'budget.json', '{}');

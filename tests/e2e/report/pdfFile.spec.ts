@@ -5,7 +5,7 @@ import { readPdf } from '../support/pdfFile.ts';
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Defects that the readers must detect. The last ones damage the file. */
+/** Changes that the readers must detect. The last four changes damage the file. */
 const CHANGES = {
   'a font that is not embedded': (text: string) => text.replaceAll('/FontFile2', '/FontFileX'),
   'a file without tags': (text: string) => text.replaceAll('/Marked true', '/Marked null'),

@@ -3,10 +3,7 @@ import { expect, type Page } from 'playwright/test';
 /** Drops a file on the page, as from another window. */
 export const dropFile = (page: Page, name: string, text: string): Promise<void> => dropFiles(page, { [name]: text });
 
-/**
- * Drops several files together, given as texts by name. Waits for the app first, because before it runs, the browser would open the
- * files itself.
- */
+/** Drops several files together, given as texts by name. Waits for the app first, because before the app runs, the browser would open the files itself. */
 export async function dropFiles(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   const main = page.getByRole('main');
   const dataTransfer = await page.evaluateHandle((texts) => {

@@ -10,7 +10,7 @@ export interface PdfFile extends Omit<PdfText, 'inlinePictures'>, PdfContents {
 
 /**
  * Reads a file with both programs.
- * @throws Error when one of them finds the file damaged
+ * @throws Error if one of the programs finds the file damaged
  */
 export async function readPdf(path: string): Promise<PdfFile> {
   const contents = contentsOf(await readObjects(path));

@@ -32,7 +32,7 @@ export async function partsFetched(page: Page): Promise<void> {
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 }
 
-/** Waits for the font, because text in its fallback has other widths. */
+/** Waits for the font, because text in a fallback font has other widths. */
 export async function fontLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(

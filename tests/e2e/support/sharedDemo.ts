@@ -17,7 +17,7 @@ async function buildInto(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, args, { cwd: root });
 }
 
-/** Prepares a demo for all workers, which is built on the first request. Returns a function that removes it. */
+/** Prepares a demo, which all workers share, and which is built on the first request. Returns a function that removes it. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes its global setup from the default export.
 export default async function shareDemo(): Promise<() => Promise<void>> {
   const parent = await mkdtemp(join(tmpdir(), 'roi-insight-'));

@@ -26,7 +26,7 @@ interface Started {
 export const startSandbox = async (...options: string[]): Promise<Started> =>
   startSandboxAt(await getPort(), ...options);
 
-/** Starts a sandbox with these command-line options on a port. */
+/** Starts a sandbox on this port, with these command-line options. */
 export async function startSandboxAt(port: number, ...options: string[]): Promise<Started> {
   const cli = 'packages/jira-sandbox/src/cli.ts';
   const process = startNode([CLOCK, '--import=tsx', cli, '--port', String(port), ...options]);

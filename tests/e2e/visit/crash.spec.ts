@@ -43,8 +43,8 @@ test('the page can be reloaded even if the crash screen fails to load', RELEASE,
   await expect(page.getByText(figures)).toBeVisible();
 });
 
-test.describe('a part of the report that fails to load leaves the rest working', () => {
-  test('the choice of scope and calendar', RELEASE, async ({ page }) => {
+test.describe('the rest of the report works', () => {
+  test('if the choice of scope and calendar fails to load', RELEASE, async ({ page }) => {
     await withhold(page, 'scopeOfDashboard');
     await page.goto('/form');
     await page.getByRole('button', { name: 'Use the sample tracker' }).click();
@@ -56,7 +56,7 @@ test.describe('a part of the report that fails to load leaves the rest working',
     await expect(page.getByRole('group', { name: 'Issue types' })).toBeVisible();
   });
 
-  test('dialog, rows, sliders, charts and menu', async ({ page }) => {
+  test('if dialog, rows, sliders, charts and menu fail to load', async ({ page }) => {
     for (const file of ['AssumptionsModal', 'sectionPanels', 'WhatIf', 'ApexChart', 'ExportItems'])
       await withhold(page, file);
     await gotoWith(page, '/dashboard', report);
@@ -97,7 +97,7 @@ test.describe('a part of the report that fails to load leaves the rest working',
     await expect(dialog.getByLabel('Annual Engineer Cost ($)')).toBeVisible();
   });
 
-  test('whole sections', async ({ page }) => {
+  test('if whole sections fail to load', async ({ page }) => {
     for (const file of ['ValueTabs', 'GrossFigures', 'ReportRows']) await withhold(page, file);
     await gotoWith(page, '/dashboard', report);
     const said = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });

@@ -106,7 +106,10 @@ test('every page can be opened directly and reloaded, and is marked as sample da
 test.describe('an unknown address of the demo', () => {
   test.use({ expectedConsole: /^Failed to load resource: .*404/ });
 
-  test('shows a page that says that the address does not exist, marked as sample data', async ({ page, demo }) => {
+  test('shows a page that is marked as sample data, and that says that the address does not exist', async ({
+    page,
+    demo,
+  }) => {
     for (const address of ['no-such-page', 'dashboard/no/such/page/']) {
       await page.goto(`${demo}/${address}`);
       await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();

@@ -10,13 +10,13 @@ import { fetched, restore, NOT_FETCHED, withhold } from '../support/network/with
 
 test.use({ expectedConsole: REFUSED });
 
-test.describe('after a failure, everything that was typed is kept', () => {
-  test('without a connection', async ({ page, site }) => {
+test.describe('everything that was typed is kept', () => {
+  test('if the server cannot be reached', async ({ page, site }) => {
     await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
     await expectFailure(page, { url: site.cloud }, /^Failed to connect to backend.*not running.*CORS.*URL.*firewall/s);
   });
 
-  test('without a network', async ({ page, context, site }) => {
+  test('if there is no network', async ({ page, context, site }) => {
     await page.goto('/form');
     await fillForm(page, { url: site.cloud });
     for (const file of ['connectResolver', 'LoadingRoute', 'FailureDialog']) await fetched(page, file);
@@ -85,7 +85,7 @@ test('after the sample fails, the user can restore the values that were typed ea
   await expectTyped(page, own);
 });
 
-/** The call in built code that determines the API address, for a build with this `VITE_API_URL`. */
+/** The call that determines the API address in the code of a build with this `VITE_API_URL`. */
 function builtCall(address: string | undefined): string {
   const env = address === undefined ? {} : { VITE_API_URL: address };
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', BUILD_OF_CLIENT], {

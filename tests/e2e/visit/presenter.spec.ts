@@ -60,7 +60,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('P hides the controls but not the mark of sample data, on every page of the demo', async ({ page }) => {
+test('the key P hides the controls but not the mark of sample data, on every page of the demo', async ({ page }) => {
   await page.goto('/#demo=clear-win');
   const bar = page.getByRole('toolbar', { name: 'Presenter' });
   await expect(bar).toBeVisible();
@@ -77,7 +77,7 @@ test('P hides the controls but not the mark of sample data, on every page of the
   await expect(bar).toBeVisible();
 });
 
-test('a demo does not change the report of this tab, and ends with one click', async ({ page }) => {
+test('a demo does not change the earlier report of the tab, and ends with one click', async ({ page }) => {
   await gotoWith(page, '/dashboard', { formData: storedForm, dashboardData: fixture('slower') });
   await expect(page.getByRole('main')).toContainText('Cinder Mobile');
   const before = await stored(page);

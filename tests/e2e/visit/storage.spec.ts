@@ -65,7 +65,7 @@ test.describe('a browser with restricted storage', () => {
   });
 });
 
-test('two tabs are independent', async ({ context, page, site }) => {
+test('two tabs keep separate reports', async ({ context, page, site }) => {
   await gotoWith(page, '/dashboard', report);
   const other = await context.newPage();
   await other.goto('/dashboard');

@@ -11,8 +11,8 @@ const SAME_AS_CHROMIUM: Preferences = {
 };
 
 /**
- * A system palette, like the high-contrast ones of Windows: it replaces colors and removes backgrounds. Without it,
- * Firefox would mark selections in white on light blue, which axe rejects as too low in contrast.
+ * A system palette, like the high-contrast ones of Windows: it replaces colors and removes backgrounds. Without this
+ * palette, Firefox would mark selections in white on light blue, which axe rejects as too low in contrast.
  */
 export const FORCED_COLORS: Preferences = {
   'browser.display.document_color_use': 2,

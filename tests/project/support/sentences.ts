@@ -45,10 +45,7 @@ function textOf(children: readonly ESTree.JSXChild[]): string {
   return parts.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-/**
- * Whether a text reads like a sentence: at least four words, a capital letter or value at the start, and a period at
- * the end or an article.
- */
+/** Whether a text reads like a sentence: it has at least four words, a capital letter or value at the start, and either a period at the end or an article. */
 function isSentence(text: string): boolean {
   const words = text.trim().split(/\s+/);
   const spoken = words.filter((word) => /\p{L}{2}/u.test(word));

@@ -6,8 +6,8 @@ import { readImports } from './moduleGraph.ts';
 const SCREENS = 'packages/ui/src/screens';
 
 /**
- * Files of packages/ui that a screen imports, directly or through other files. The imports of screens inside it do not
- * count.
+ * Files of packages/ui that a screen imports, directly or through other files. If the screen contains another screen,
+ * the imports of that other screen do not count.
  */
 function partsOf(screen: string): ReadonlySet<string> {
   const folder = `${SCREENS}/${screen}/`;

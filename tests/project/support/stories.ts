@@ -22,7 +22,7 @@ export interface StoryRow {
   readonly pictures: readonly string[];
 }
 
-/** The last `state:` tag of the index: a story's own tag follows that of its component. The sidebar filters by it. */
+/** The last `state:` tag in the index. A story's own tag comes after the tag of its component. The sidebar filters by this tag. */
 function stateOf(tags: readonly string[]): State | undefined {
   return states.find((state) => tags.findLast((tag) => tag.startsWith('state:')) === `state:${state}`);
 }

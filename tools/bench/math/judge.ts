@@ -16,7 +16,7 @@ export interface Judged {
   readonly coverage: Figure | null;
   /** Share of runs that claim the true direction; null if the world has no effect. */
   readonly found: Figure | null;
-  /** If the world has no effect, all claims, which are then false; otherwise the claims in the true direction. */
+  /** If the world has no effect, this lists all claims, because all are false. Otherwise, it lists the claims in the true direction. */
   readonly claims: readonly Claims[];
   readonly falseB: Figure | null;
   readonly tooLittle: number;

@@ -7,7 +7,7 @@ export interface Overall {
   readonly misses: boolean;
 }
 
-/** Maximum difference in points between the share of false "faster" claims and the share of false "slower" claims that a doubt affects. */
+/** The share of false "faster" claims that a doubt affects may differ by at most this from the same share of false "slower" claims. */
 const MAX_DIFFERENCE = 0.1;
 /** Minimum number of claims to judge their mean, a share or a difference of 10 points. */
 const MIN_CLAIMS = 20;

@@ -8,11 +8,11 @@ import type { Cell } from './worlds/world.ts';
 export interface Claims {
   readonly count: number;
   readonly grades: Readonly<Record<Grade, number>>;
-  /** Number with a doubt about the width of the interval. */
+  /** Number of these claims with a doubt about the width of the interval. */
   readonly wide: number;
-  /** Number with a doubt about a changed mix of types or share of bugs. */
+  /** Number of these claims with a doubt about a changed mix of types, or about a changed share of bugs. */
   readonly mix: number;
-  /** Number with grade B only because of a bent trend or the last weeks. */
+  /** Number of these claims with grade B only because of a bent trend or the last weeks. */
   readonly onlyBent: number;
   /** Sum of the headline figures of these claims, in percent of time saved. */
   readonly headline: number;
@@ -30,7 +30,7 @@ export interface CellResult {
   readonly slower: Claims;
 }
 
-/** Licenses cost nothing, and all saved time is put to use. These give the largest net value that a report can have. */
+/** Licenses cost nothing, and all saved time is put to use. These inputs give the largest net value that a report can have. */
 const FREE = { ...defaultEconomics, seats: 100, pricePerSeatMonth: 0, realisationRate: 1 };
 
 type Kind = GradeReason['kind'];

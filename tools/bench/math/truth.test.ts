@@ -54,7 +54,7 @@ describe('a cell compared with its target', () => {
     expect(loss).toMatchObject({ falseFaster: { share: 0.03, misses: true }, falseSlower: null, found: { share: 0 } });
   });
 
-  it('has a target for its power relative to another cell', () => {
+  it('may have a target for its power relative to another cell', () => {
     const target = { foundLike: { than: 'another', loss: 0.02 } };
     const other = (count: number) => ({ ...RESULT, faster: { ...NONE, count } });
     const found = (count: number) => judge(cell({ saving: saves(0.3) }, target), RESULT, () => other(count)).found;
@@ -104,7 +104,7 @@ describe('requirements that cover several worlds', () => {
     expect(texts('mixes', team({ saving: saves(0.1) }), unfair)).toHaveLength(1);
   });
 
-  it('compare headline figures with the truth, and the grades for bent trends with those for straight trends', () => {
+  it('compare headline figures with the truth, and grades for bent trends with grades for straight trends', () => {
     const grades = { A: 0, B: 30, C: 50, D: 20 };
     const exaggerated = { faster: claims({ headline: 100 * 37, grades, onlyBent: 31 }) };
     expect(texts('effects', team({ saving: saves(0.3) }), exaggerated)).toEqual([

@@ -12,7 +12,7 @@ const PROGRESS = '{"progress":{"stage":"reading","done":200,"total":1800}}\n';
 /**
  * Starts the proxy.
  * @param target origin of the product
- * @param mayBreak resolves once the connection may break
+ * @param mayBreak resolves when the connection may break
  */
 export async function startBrokenStream(target: string, mayBreak: Promise<void>): Promise<BrokenStream> {
   const server = createServer((incoming, outgoing) => {

@@ -2,15 +2,15 @@ import type { Page, Route } from 'playwright/test';
 
 /** A delayed analysis request. */
 export interface DelayedRequest {
-  /** Resolves once the page has sent it. */
+  /** Resolves when the page has sent the request. */
   readonly sent: Promise<Route>;
-  /** Passes it on to the real server. */
+  /** Passes the request on to the real server. */
   readonly release: () => Promise<void>;
-  /** Breaks its connection. */
+  /** Breaks the connection of the request. */
   readonly fail: () => Promise<void>;
 }
 
-/** Delays the next analysis request, which simulates a slow one without waiting. */
+/** Delays the next analysis request, which simulates a slow request without waiting. */
 export async function delayRequest(page: Page): Promise<DelayedRequest> {
   let arrive: (route: Route) => void = () => undefined;
   const sent = new Promise<Route>((resolve) => void (arrive = resolve));

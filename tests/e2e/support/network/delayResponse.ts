@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/**
- * Passes on the response to an analysis of several teams until it has named one team. The rest follows after `release`.
- */
+/** Passes on the response to an analysis of several teams, but only up to the first name of a team. The rest follows after `release`. */
 export async function delayResponseAtTeam(page: Page): Promise<{ readonly release: () => Promise<void> }> {
   await page.addInitScript(() => {
     const released = new Promise((resolve) => window.addEventListener('release-answer', resolve, { once: true }));

@@ -46,7 +46,7 @@ function qpdf(): Promise<Qpdf> {
   return starting;
 }
 
-/** Runs the command as in a terminal. @throws Error with its output when it reports an error or a warning */
+/** Runs the command as in a terminal. @throws Error with the command's output if the command reports an error or a warning */
 function run({ callMain }: Qpdf, ...args: string[]): void {
   const { exitCode } = process;
   said.length = 0;
@@ -58,7 +58,7 @@ function run({ callMain }: Qpdf, ...args: string[]): void {
 
 /**
  * Reads the objects of a file and checks its syntax, its table of objects and the content of every stream.
- * @throws Error when the file is damaged
+ * @throws Error if the file is damaged
  */
 export async function readObjects(path: string): Promise<PdfObjects> {
   const program = await qpdf();

@@ -14,7 +14,7 @@ export interface PdfText {
 
 /**
  * Reads a file with the PDF reader of Firefox.
- * @throws Error when a page cannot be read
+ * @throws Error if a page cannot be read
  */
 export async function readText(path: string): Promise<PdfText> {
   const reading = getDocument({ data: new Uint8Array(readFileSync(path)), stopAtErrors: true });

@@ -8,7 +8,7 @@ import { type PlanSite, startTeam, writeIssue } from './planSite.ts';
 /** The day of the plan and the day of the report. */
 export const PLANNED_AT = '2026-11-24T15:00:00Z';
 export const READ_AT = '2027-06-15T15:00:00Z';
-/** The share of its time that a team still needs with the assistant. */
+/** The share of the usual time that a team still needs with the assistant. */
 export const EFFECT = 0.72;
 
 const FIRST = '2026-12-07';

@@ -7,7 +7,7 @@ interface PlanFixtures {
   readonly pilot: PlanSite;
 }
 
-/** Playwright's test with a site of its own. Each test can move its clock and its teams. */
+/** Playwright's test with a separate site, whose clock and teams each test can change. */
 export const test = base.extend<PlanFixtures>({
   trackerPort: [0, { option: true }],
   pilot: async ({ trackerPort }, provide) => {

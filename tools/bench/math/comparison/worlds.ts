@@ -128,8 +128,8 @@ const secretly = [1, 2, 4].flatMap((adopted) =>
 );
 
 /**
- * Tickets and weeks as uneven as in real projects with recorded hours: σ 1.1, and weekly means that vary by 0.38 besides chance. Parts of one team
- * share most of this variation; unrelated teams share none of it.
+ * Tickets and weeks as uneven as in real projects with recorded hours: σ 1.1, and weekly means that vary by 0.38
+ * beyond chance. Parts of one team share most of this variation; unrelated teams share none of it.
  */
 const PARTS = { shared: autoregressive(0.35, 0.4), spread: 1.1 };
 const UNRELATED = { shared: noShocks, shocks: autoregressive(0.38, 0.4), spread: 1.1 };
@@ -150,7 +150,7 @@ const uneven = [
     ),
   ),
 );
-/** Differences that the method cannot remove, in uneven weeks. There, wider intervals can have grade A. */
+/** Differences that the method cannot remove, in companies with uneven weeks. In such companies, wider intervals can have grade A. */
 const unevenViolated = [
   { name: 'own trends, sd 0.5 % a week', own: ownTrends },
   { name: 'own walks of 0.05', own: ownShocks(randomWalk(0.05)) },

@@ -3,8 +3,8 @@ const TAIL = 0.025;
 const STEPS = 60;
 
 /**
- * The exact 95 % interval of a share (Clopper and Pearson, 1934): all shares for which a count at least this high has a probability of at least 2.5
- * %, and a count at most this low as well.
+ * The exact 95 % interval of a share (Clopper and Pearson, 1934): all shares for which a count of at least `count`
+ * has a probability of at least 2.5 %, and a count of at most `count` has such a probability, too.
  * @param count number of positive cases among `of` independent ones; `of` is above 0
  */
 export function clopperPearson(count: number, of: number): readonly [low: number, high: number] {

@@ -50,7 +50,7 @@ function fasterTicket(ticket: TimedTicket, fromMs: number, saving: number, clock
   };
 }
 
-/** The first moment after the date at which the hours that were worked until `atMs`, minus `hours`, are reached. */
+/** The first moment after the date at which the hours worked since the date are those until `atMs`, minus `hours`. */
 function earlier(atMs: number, hours: number, fromMs: number, clock: WorkingClock): number {
   const wanted = clock.hoursBetween(fromMs, atMs) - hours - ROUNDING;
   let [low, high] = [fromMs, atMs];

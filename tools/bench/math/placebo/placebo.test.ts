@@ -205,7 +205,7 @@ describe('placeboTables', () => {
     ]);
   });
 
-  it('say that a saving of half of the time is found exactly if an analysis of halved hours finds it', () => {
+  it('say that a saving of half of the time is found if and only if an analysis of halved hours finds it', () => {
     const ends = [3, 4, 5].map((seed) => {
       const interval = (changes: Partial<Team>) => {
         const world = team({ count: () => 4, baselineWeeks: 38, ...changes });

@@ -74,8 +74,8 @@ export function runPlanCell(cell: PlanCell, runs: number, firstSeed: number): Pl
 }
 
 /**
- * Simulates a rollout: draws its order and computes the scores of all orders, with the real one first. The scores test for no effect, once with each
- * shape.
+ * Simulates a rollout: draws its order and computes the scores of all orders, with the real order first. The scores
+ * test for no effect, once with each shape.
  */
 function rollout(
   cell: Exclude<PlanCell, { kind: 'replay' }>,

@@ -183,7 +183,7 @@ function yearOf({ saving }: YearCell, { verdicts, headlinePercent, estimate, tai
   };
 }
 
-/** Percent of time saved in a quarter: the mean of its weeks in ln. */
+/** Percent of time saved in a quarter, from the mean of ln over the weeks of the quarter. */
 function trueEffect(saving: YearCell['saving'], number: number): number {
   let sum = 0;
   for (let week = (number - 1) * QUARTER; week < number * QUARTER; week += 1) sum += Math.log(1 - saving(week));

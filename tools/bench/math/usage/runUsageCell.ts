@@ -49,7 +49,7 @@ export function runUsageCell(cell: UsageCell, runs: number, firstSeed: number): 
     }
     case 'comparison': {
       const { company, companies } = cell;
-      // Usage is drawn after the company with a seed of its own, so that the company is the same whether usage is given or not.
+      // Usage is drawn after the company, and with a seed of its own, so that the company is the same whether usage is given or not.
       const draws = Array.from({ length: runs }, (_, index) =>
         drawCompany(company, randomFrom(seedOf(`${companies} ${index}`) + firstSeed)),
       );

@@ -17,8 +17,8 @@ export interface UsageWorld {
   /** Share of the weeks that the source covers. */
   readonly covered: number;
   /**
-   * Whether the same people use the assistant from a certain week on, each in 9 of 10 weeks. Otherwise, each person uses it in a week with the share
-   * of that week as probability.
+   * Whether the same people use the assistant from a certain week on, each in 9 of 10 weeks. Otherwise, each person
+   * uses it in a week with a probability that equals the share of that week.
    */
   readonly areSamePeople: boolean;
 }

@@ -16,7 +16,7 @@ interface Backlog {
 const MEDIAN = 60;
 const SPREAD = 0.7;
 const POST_WEEKS = 13;
-/** This week is long before the baseline, so that tickets of ten weeks are already in progress at its start. */
+/** This week is long before the baseline, so that tickets that take ten weeks are already in progress when the baseline starts. */
 const OLD = -39 - 26;
 
 /** Tickets by the week in which work on them starts. Each week has a shock. Tickets that do not finish in time are omitted. */

@@ -44,7 +44,7 @@ export const season =
   (week) =>
     height * Math.sin((2 * Math.PI * week) / WEEKS_PER_YEAR);
 
-/** Six weeks in summer and two at Christmas have half as many tickets, and those take longer. @param start calendar week of adoption */
+/** Six weeks in summer and two at Christmas have half as many tickets, and these tickets take longer. @param start calendar week of adoption */
 function holidays(start: number): Partial<Team> {
   const calendarWeek = (week: number) => (week + start + WEEKS_PER_YEAR) % WEEKS_PER_YEAR;
   const isSummer = (week: number) => calendarWeek(week) >= 28 && calendarWeek(week) < 34;

@@ -76,7 +76,7 @@ const TAILS: readonly { name: string; changes: Partial<Team> }[] = [
   },
 ];
 
-/** Number of standard deviations above the median from which tickets count as long: 30.9 % of all tickets. Only the long ones get shorter. */
+/** Number of standard deviations above the median from which tickets count as long: 30.9 % of all tickets. Only long tickets get shorter. */
 const LONG = 0.5;
 const LONG_SHARE = 0.3085;
 

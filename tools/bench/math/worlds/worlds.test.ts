@@ -41,7 +41,7 @@ describe('the worlds', () => {
     expect(new Set(cells.map(({ name }) => name)).size).toBe(cells.length);
   });
 
-  it('draw the same tickets from the same random numbers, and begin before they end', () => {
+  it('draw the same tickets from the same random numbers, and no ticket that ends before it begins', () => {
     for (const { name, world } of cells) {
       const tickets = world.draw(randomFrom(7));
       expect(JSON.stringify(tickets) === JSON.stringify(world.draw(randomFrom(7))), name).toBe(true);
@@ -93,7 +93,7 @@ describe('the worlds', () => {
 describe('weekly shocks', () => {
   const random = randomFrom(9);
 
-  it('do not change their spread over time, and have the given persistence in an autoregression', () => {
+  it('keep their spread over time, and have the given persistence if they are autoregressive', () => {
     const shocks = autoregressive(0.25, 0.4)(20_000, random);
     expect(deviation(shocks)).toBeCloseTo(0.25 / Math.sqrt(1 - 0.4 ** 2), 2);
     const next = shocks.slice(1).map((shock, index) => shock * (shocks[index] ?? 0));
