@@ -32,7 +32,7 @@ function controls(): number {
   ).length;
 }
 
-/** Scrolls to the end or the start of the page, and waits until it is drawn there. */
+/** Scrolls to the end or the start of the page, and waits until this part of the page is drawn. */
 const scroll = (page: Page, to: 'start' | 'end'): Promise<void> =>
   page.evaluate(async (to) => {
     scrollTo(0, to === 'end' ? document.body.scrollHeight : 0);

@@ -74,7 +74,7 @@ const withoutRoot: Record<Breaking<typeof primitives & Areas & Root, 'root'>, tr
   ThemeRoot: true,
 };
 
-/** The list has no components. The types make the compiler check that it stays empty. */
+/** Components that break the rule for controlled props. The types make the compiler check that the list is empty. */
 const uncontrolled: Record<Breaking<typeof primitives, 'open' | 'value' | 'checked'>, true> = {};
 
 it('the decision record names each component that does not take a ref, a class and a style', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findCycles, importsOf, readModuleGraph } from './support/moduleGraph.ts';
 
-it('no file imports itself through others, not even as a type or dynamically', () => {
+it('no file imports itself through other files, not even as a type or dynamically', () => {
   const graph = readModuleGraph();
   expect(graph.size).toBeGreaterThan(500);
   expect(findCycles(graph)).toEqual([]);

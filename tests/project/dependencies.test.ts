@@ -135,7 +135,7 @@ describe('the directions between packages', () => {
     expect(Object.keys(DIRECTIONS).toSorted()).toEqual(packages.toSorted());
   });
 
-  it('match the linter’s rules, by name and by path', () => {
+  it('match the linter’s rules for imports by name and for imports by path', () => {
     const pairs = packages
       .flatMap((from) => packages.map((to) => ({ from, to })))
       .filter(({ from, to }) => from !== to);

@@ -52,7 +52,7 @@ describe('the exceptions', () => {
   it('do not cover a new sentence', () =>
     expect(differences(found, {})).toEqual(['packages/ui/src/X.tsx: move to report-text: No ticket was found.']));
 
-  it('cover only the sentence with the same text', () =>
+  it('cover only a sentence with the same text', () =>
     expect(differences(found, { 'packages/ui/src/X.tsx': { 'No ticket was found.': 'A label.' } })).toEqual([]));
 
   it('must be removed when their sentence is removed', () =>

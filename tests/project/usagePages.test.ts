@@ -25,7 +25,7 @@ it('every usage page belongs to a story file', () => {
   expect(pages.filter((path) => !paths.has(path))).toEqual([]);
 });
 
-it('decisions that usage pages mention exist', () => {
+it('every decision that a usage page mentions exists', () => {
   const numbers = new Set(readdirSync(join(root, 'docs/adr')).map((name) => Number(name.slice(0, 4))));
   const unknown = stories
     .filter((story) => lacking(story).length === 0)

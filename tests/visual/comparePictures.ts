@@ -26,7 +26,7 @@ function paintDifference(seen: Uint32Array, differs: readonly number[]): Uint8Ar
   return image;
 }
 
-/** The colors of a picture; only the first ones if they do not fit into a palette. Most pixels repeat the pixel before. */
+/** The colors of a picture; only the first colors if not all fit into a palette. Most pixels repeat the pixel before. */
 function paletteOf(pixels: Uint32Array): ReadonlySet<number> {
   const palette = new Set<number>();
   let last: number | undefined;

@@ -23,7 +23,7 @@ describe('fitPalette', () => {
     expect(fitted).not.toEqual(shades);
   });
 
-  it('leaves a picture unchanged if its colors fit, or if its areas have too many colors', () => {
+  it('leaves a picture unchanged if its colors fit into the palette, or if its areas have too many colors', () => {
     const few = shades.slice(0, 256);
     expect(fitPalette(few, () => true)).toBe(few);
     expect(fitPalette(shades, () => false)).toBe(shades);

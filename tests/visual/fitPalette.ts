@@ -11,7 +11,7 @@ function distance(one: number, other: number): number {
 }
 
 /**
- * Maps a color to the nearest one of a palette. A color of the palette stays the same; of several colors that are
+ * Maps a color to the nearest color of a palette. A color of the palette stays the same; of several colors that are
  * equally near, the one with the smallest value is used.
  */
 export function nearestIn(palette: ReadonlySet<number>): (color: number) => number {
@@ -33,7 +33,7 @@ export function nearestIn(palette: ReadonlySet<number>): (color: number) => numb
 
 /**
  * Reduces the pixels to at most {@link PALETTE_SIZE} colors by replacing the rarest colors of rims with the nearest
- * other ones. Returns the pixels unchanged if that is not enough.
+ * other colors. Returns the pixels unchanged if that is not enough.
  */
 export function fitPalette(pixels: Uint32Array, isRim: (at: number) => boolean): Uint32Array {
   const kept = new Set<number>();

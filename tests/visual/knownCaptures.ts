@@ -18,7 +18,7 @@ export interface KnownCaptures {
   save(): void;
 }
 
-/** Hash of both files, so that a new expected picture invalidates the entry of the old one. */
+/** Hash of both files, so that a new expected picture invalidates the entry of the old picture. */
 const hashOf = (expected: Buffer, capture: Buffer) =>
   createHash('sha256').update(expected).update(capture).digest('base64url').slice(0, 16);
 

@@ -5,7 +5,7 @@ import { shotName } from './shotName.ts';
 
 /** The pictures of a story in one width. */
 export interface Look {
-  /** Their name, without the theme. */
+  /** The name of the pictures, without the theme. */
   readonly name: string;
   readonly width: number;
   readonly themes: readonly [ThemeMode, ...ThemeMode[]];
@@ -16,10 +16,11 @@ export interface Look {
 }
 
 /**
- * The pictures of a story. The default is one in the light theme. The tag `both-themes` adds a dark one, for tones,
- * charts and the states of a control. A screen in its ready state also has a dark phone and a light tablet; the tag
- * `phone` adds the phone to another state. The tag `forced-colors` adds a palette of the system. A journey has no
- * pictures, because its last screen has pictures of its own.
+ * The pictures of a story. The default is one picture in the light theme. The tag `both-themes` adds a dark picture,
+ * for tones, charts and the states of a control. A screen in its ready state also has a dark picture on a phone and a
+ * light picture on a tablet; the tag `phone` adds the picture on a phone to another state. The tag `forced-colors`
+ * adds a picture with a palette of the system. A journey has no pictures, because its last screen has pictures of its
+ * own.
  * @param tags the tags of the story and its component
  */
 export function looksOf(title: string, story: string, tags: readonly string[]): readonly Look[] {

@@ -18,7 +18,7 @@ function failedIn(module: TestModule): readonly FailedStory[] {
 
 /** Writes a page about the run's pictures into the folder where Vitest saves them. */
 export const mismatchReporter = (folder: string): Reporter => ({
-  // Files from an earlier run do not belong to this one.
+  // Files from an earlier run do not belong to this run.
   onTestRunStart: () => rmSync(folder, { recursive: true, force: true }),
   onTestRunEnd: (modules) => {
     const ran = modules.flatMap((module) => [...module.children.allTests()]).length;

@@ -6,7 +6,7 @@ export interface Instruction {
 
 /** A build stage and its instructions in order. */
 export interface Stage {
-  /** Name of the stage; '' for the last one, because other stages do not copy from it. */
+  /** Name of the stage; '' for the last stage, because other stages do not copy from it. */
   readonly name: string;
   readonly image: string;
   readonly instructions: readonly Instruction[];

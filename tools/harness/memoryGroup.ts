@@ -17,7 +17,7 @@ const VERSIONS = [
   { root: '/sys/fs/cgroup', limit: 'memory.max', peak: 'memory.peak' },
 ] as const;
 
-/** Null if this user cannot create one, which requires Linux and root. */
+/** Null if this user cannot create a group, which requires Linux and root. */
 export function createMemoryGroup(name: string, limitMb: number): MemoryGroup | null {
   for (const { root, limit, peak } of VERSIONS) {
     const folder = join(root, name);

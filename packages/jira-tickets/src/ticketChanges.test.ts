@@ -152,7 +152,7 @@ describe('the size of a ticket', () => {
     expect(parseTicketChanges([{ ...estimated(11, '1', '2'), created: 'nonsense' }], context)).toBeNull();
   });
 
-  it('has changes that do not affect the changes of status', () => {
+  it('does not affect how changes of status are read', () => {
     const changes = parseTicketChanges([STARTED, estimated(11, '14400', '28800'), DONE], context);
     expect(statusChangesIn(changes ?? [])).toEqual(parseTicketChanges([STARTED, DONE], context));
   });

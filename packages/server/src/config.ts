@@ -34,7 +34,7 @@ const baseAddress = () =>
       return url === null ? text : `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
     });
 
-/** All settings. The label of each one is its environment variable. */
+/** All settings. The label of each setting is its environment variable. */
 const configSchema = object({
   port: wholeNumber(4010, 0, 65_535).label('PORT'),
   host: string().default('127.0.0.1').label('HOST'),

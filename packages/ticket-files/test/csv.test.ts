@@ -125,7 +125,7 @@ describe('encodings of a file', () => {
     for (const size of [2, 1000]) expect((await problemsOf(readBytes(bytes, { size }))).join()).toContain(message);
   });
 
-  it.each(['\n', '\r\n', '\r'])('work with lines that end in %j', async (end) => {
+  it.each(['\n', '\r\n', '\r'])('allow lines that end in %j', async (end) => {
     const file = await accepted(readText(text.replaceAll('\n', end), { size: 1 }));
     expect(file.tickets.map(({ key }) => key)).toEqual(['Ä-1']);
   });

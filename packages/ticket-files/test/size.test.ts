@@ -88,7 +88,7 @@ describe('an export from Jira', () => {
   });
 });
 
-it('for issues from Jira, the size is the size at the start of work', async () => {
+it('for issues from Jira, the size at the start of work counts', async () => {
   const change = (hour: number, item: object) => ({ created: `2026-01-05T${hour}:00:00.000+0000`, items: [item] });
   const status = (from: string, to: string) => ({ fieldId: 'status', from, fromString: from, to, toString: to });
   const issue = {

@@ -8,7 +8,7 @@ import { accepted, readText } from './readText.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/guides/ticket-files.md'), 'utf8');
 
-/** The code blocks of a section that are in this language. */
+/** The code blocks of a section in this language, as texts. */
 function blocks(section: string, language: string): string[] {
   const text = page.split(/^##+ /m).find((part) => part.startsWith(`${section}\n`)) ?? '';
   return [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, name, code = '']) =>

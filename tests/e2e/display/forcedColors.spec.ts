@@ -12,7 +12,7 @@ test.use({
   expectedConsole: /status of 404/,
 });
 
-/** A color without its alpha channel, which colors of the palette may have, but the lines of a chart do not. */
+/** A color without its alpha channel. A color of the palette may have one, but a line of a chart must not. */
 const channels = (color = '') => color.match(/\d+/g)?.slice(0, 3);
 
 const colors = (element: Locator) =>

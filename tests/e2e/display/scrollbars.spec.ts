@@ -6,7 +6,7 @@ import { partsFetched } from '../support/ready.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, RELEASE, test } from '../support/test.ts';
 
-/** Scrollbars that take space, as on Windows. Without a display, the browser would hide them. */
+/** Scrollbars that take space, as on Windows. A browser without a window would hide them. */
 test.use({
   viewport: { width: 1440, height: 700 },
   launchOptions: {

@@ -48,7 +48,7 @@ test('the short waterfall leads to the steps, and the grade to the explanation o
       await page.evaluate(() => window.scrollTo(0, 0));
     });
   }
-  await test.step('the grade leads to the grades', async () => {
+  await test.step('the grade leads to the explanation of all grades', async () => {
     await strip(page).getByRole('link', { name: 'Evidence B' }).click();
     await expect(rowButton(page, 'Confidence')).toBeFocused();
     await expect(rowButton(page, 'Confidence')).toBeInViewport();

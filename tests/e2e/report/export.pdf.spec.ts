@@ -115,7 +115,7 @@ test('a customer’s name in four scripts is searchable, with embedded fonts; a 
   }
 });
 
-test('a click loads no more than its budget, and no fonts for unused scripts', async ({ page }) => {
+test('a click on a PDF button loads no more than its budget, and no fonts for unused scripts', async ({ page }) => {
   const quiet = followRequests(page);
   await openDashboard(page, fixture('clearWin'));
   const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });

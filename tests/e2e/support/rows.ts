@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The button of a row of the report. Its name is the row's title, followed by its answer. */
+/** The button of a row of the report. The name of the button is the title of the row, followed by the answer of the row. */
 export const rowButton = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${title}( |$)`) });
 

@@ -12,7 +12,7 @@ test('the button with a similar project name enters and submits that name', asyn
   await expect(page.getByText(/^Based on/)).toBeVisible();
 });
 
-test('the report from before a failed analysis can be kept', async ({ page, site }) => {
+test('after a failed analysis, the earlier report can be kept', async ({ page, site }) => {
   const report = { dashboardData: fixture('clearWin'), formData: storedForm };
   await gotoWith(page, '/dashboard', report);
   await expect(page.getByText(/^Based on/)).toBeVisible();

@@ -14,7 +14,7 @@ test.use(WITH_MOTION);
 // Runs all tests in one worker, so that the demo is built only once.
 test.describe.configure({ mode: 'default' });
 
-test('the form creates a report without a server under any path, and marks the report as sample data', async ({
+test('a demo under any path creates a report from the form without a server, and marks the report as sample data', async ({
   page,
   demo,
 }) => {
@@ -69,7 +69,7 @@ test.describe('files that cannot be fetched', () => {
   test('leave the current scenario on screen, and the other scenario can be chosen again', async ({ page, demo }) => {
     await page.goto(`${demo}/dashboard`);
     await expect(page.getByRole('main')).toContainText(/less (working )?time/i);
-    // The report is stored now, so reloading fetches nothing that changes it.
+    // The report is stored now, so reloading fetches nothing that changes the report.
     await page.reload();
     await expect(page.getByRole('main')).toContainText(/less (working )?time/i);
     // The code of the buttons loads separately.

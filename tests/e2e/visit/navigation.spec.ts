@@ -17,7 +17,7 @@ async function expectNotWider(page: Page): Promise<void> {
   }
 }
 
-test('each page has a title, and its heading gets focus after navigation', async ({ page, site }) => {
+test('each page has a title, and a heading that gets the focus after navigation', async ({ page, site }) => {
   await page.clock.install();
   await page.goto('/');
   await expect(page).toHaveTitle('Claude Code ROI Dashboard');
@@ -129,7 +129,7 @@ test('returning to a page restores its scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
   await appRuns(page);
-  // The app has received the event as well, because its listener was added first.
+  // The app has received the event as well, because the listener of the app was added first.
   await page.evaluate(async () => {
     const heard = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
     window.scrollTo(0, 300);

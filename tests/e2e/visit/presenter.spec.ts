@@ -30,7 +30,9 @@ test('a presenter link to the product opens the report with plausible amounts, a
   await expect(page).toHaveURL('about:blank');
 });
 
-test('a link that is typed into the address bar of an open page opens its report', async ({ page }) => {
+test('a presenter link opens its report even if the link is typed into the address bar of an open page', async ({
+  page,
+}) => {
   await page.goto('/form');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => location.assign('/#demo=slower&company=Acme'));

@@ -8,7 +8,7 @@ import { sharedParts } from './sharedParts.ts';
 export interface DocumentedStories {
   /** 'Features/MetricCard'. */
   readonly title: string;
-  /** Path of its story file without '.stories.tsx', from the root. */
+  /** Path of the component's story file without '.stories.tsx', from the root. */
   readonly path: string;
 }
 
@@ -34,7 +34,7 @@ export function sharedStories(): readonly DocumentedStories[] {
   return documentedStories().filter(({ title, path }) => title.startsWith('Primitives/') || shared.has(`${path}.tsx`));
 }
 
-/** Problems of a story file's usage page, in words. The compiler checks its fields. */
+/** Problems of a story file's usage page, in words. The compiler checks the fields of the page. */
 export function lacking({ path }: DocumentedStories): readonly string[] {
   const read = (ending: string) =>
     existsSync(join(root, path + ending)) ? readFileSync(join(root, path + ending), 'utf8') : undefined;

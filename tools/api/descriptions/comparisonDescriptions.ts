@@ -7,7 +7,7 @@ const effect = 'Percentage of time saved; negative: slower.';
 const interval = '95% interval of the effect, low end first.';
 const orAbsent = ' Absent: too little data.';
 
-/** Descriptions of the fields about comparison teams. */
+/** Descriptions of the fields about the teams of a comparison. */
 export const comparisonDescriptions = {
   ComparisonTeamRequest: {
     description: 'Another team on the same Jira to compare with.',

@@ -16,7 +16,7 @@ import { readUsageApi } from './readUsageApi.ts';
 import { readUsageFiles } from './readUsageFiles.ts';
 import { USAGE_OPTIONS } from './usageOptions.ts';
 
-/** By option: the sources of usage that may be in its files. */
+/** By option: the sources of usage that the option's files may contain. */
 const CONTENTS = new Map<string, readonly UsageSourceName[]>([
   ['claude-code', ['claude-code']],
   ['copilot', ['copilot', 'copilot-billing']],

@@ -1,7 +1,7 @@
 /** Maximum share of the smaller team's tickets that may also belong to the other team. Tickets can be moved while a report is made. */
 const MAX_SHARED = 0.01;
 
-/** The tickets that a team shares with another. */
+/** The tickets that a team shares with another team. */
 interface SharedTickets {
   readonly name: string;
   readonly tickets: number;

@@ -1,7 +1,7 @@
 import type { LeftOutReason } from '@roi-insight/contracts';
 import type { UnreadTeam } from '@roi-insight/roi-math';
 
-/** A team of a comparison that is left out. */
+/** The entry of a left-out team in a comparison. */
 export const leftOutTeam = (
   { key, name, adopted }: Pick<UnreadTeam, 'key' | 'name' | 'adopted'>,
   reason: LeftOutReason,

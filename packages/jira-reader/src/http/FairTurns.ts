@@ -3,7 +3,7 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** Schedules the analyses of a thread fairly: the one that has used the least time goes next. */
+/** Schedules the analyses of a thread fairly: the analysis that has used the least time goes next. */
 export class FairTurns {
   /** Time that each analysis has used, in ms. */
   readonly #spent = new Map<string, number>();

@@ -37,7 +37,7 @@ const MAX_PACKING = 300;
 /** A larger malformed response is not requested again. Jira's largest responses have 9 MB. */
 export const MAX_RETRIED_BYTES = 16 * MB;
 
-/** Responses are parsed in turns, so that an analysis with many responses does not delay the others of the thread. */
+/** Responses are parsed in turns, so that an analysis with many responses does not delay the other analyses of the thread. */
 export const parsingTurns = new FairTurns();
 const GZIP_MAGIC = 0x1f8b;
 

@@ -21,7 +21,7 @@ export class ScopeCounts {
     );
   }
 
-  /** Counts a ticket. Returns whether the scope includes the ticket, which needs a chosen entry in each list that has chosen entries. */
+  /** Counts a ticket. Returns whether the scope includes the ticket, which needs a chosen entry in each list from which entries were chosen. */
   take(ticket: TicketScope): boolean {
     for (const list of LISTS) this.#count(list, ticket[list]);
     return LISTS.every((list) => {

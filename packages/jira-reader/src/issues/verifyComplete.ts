@@ -15,7 +15,7 @@ const MAX_CHECKED = 20;
 /** Maximum number of statuses requested individually. */
 const MAX_ASKED_STATUSES = 300;
 
-/** Jira's responses for a status that does not exist, or that it hides from the account. */
+/** Jira's responses for a status that does not exist, or that is hidden from the account. */
 const UNKNOWN_STATUS = new Set([400, 403, 404, 410]);
 
 /** Requests for missing data from a tracker. */

@@ -18,7 +18,7 @@ interface PlanTeamsReading extends Pick<TeamReading<PlanTeamRequest, PlanTeamRea
     readonly signal: AbortSignal;
     readonly read: TeamReading<PlanTeamRequest, PlanTeamReading>['reader']['read'];
   };
-  /** The instant of the reading, ISO 8601. */
+  /** The instant at which the teams are read, ISO 8601. */
   readonly asOf: string;
   /** Maximum number of tickets of all teams together. */
   readonly ticketLimit: number;

@@ -45,7 +45,7 @@ async function pageOf({ base, get }: Pick<JiraClient, 'base' | 'get'>, query: UR
   }
 }
 
-/** A page without its list, or without the token of the next one, is malformed. */
+/** A page without its list, or without the token of the next page, is malformed. */
 const readPage: ReadBody<Page> = (body) => {
   const { data, has_more: hasMore, next_page: next } = objectOf(body);
   if (!Array.isArray(data) || typeof hasMore !== 'boolean') return null;

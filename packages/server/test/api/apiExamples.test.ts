@@ -83,7 +83,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const FLAGS = '--strict --erasableSyntaxOnly --target es2022 --module nodenext --types node --ignoreConfig';
 
-/** The errors that the compiler finds in a program in strict mode; it also writes the program as JavaScript. */
+/** The errors that the compiler finds in a program in strict mode; the compiler also writes the program as JavaScript. */
 async function compile(code: string, name: string): Promise<string> {
   const file = join(folder, `${name}.ts`);
   writeFileSync(file, code);

@@ -44,7 +44,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     });
   });
 
-  it('leads to a report without the team, and the requests for the team end, if no response arrives before the deadline', async () => {
+  it('leads to a report without the team if no response arrives before the deadline; the requests for the team then end', async () => {
     const { address, asked, open } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) && !isCount(asked) ? null : undefined,
     );

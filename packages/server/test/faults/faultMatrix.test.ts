@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS, type Outcome, SITE_ENDPOINTS, startBench } from '../support/faultMatrix.ts';
 
-/** All faults: those that replace a response, and those that change it. */
+/** All faults: those that replace a response, and those that change a response. */
 const FAULTS: Readonly<Record<string, string>> = {
   'empty body': 'body',
   null: 'body;text=null',

@@ -101,7 +101,7 @@ describe('a list of 200 tickets that is the same in both orders', () => {
     return { ...(await failureOf(await analyze({ jira_url: address }))), lists: counts.list };
   };
 
-  it.each([213, 2000])('is too short for a count of %i', async (count) => {
+  it.each([213, 2000])('is refused as too short if Jira’s count is %i', async (count) => {
     const failure = await failureWith({ count });
     expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
     expect(failure.error).toContain('repeats or skips pages');

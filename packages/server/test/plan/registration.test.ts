@@ -129,7 +129,7 @@ describe.each(['cloud', 'data-center'] as const)('an issue of %s with the code o
   );
 });
 
-describe('looking for an issue', () => {
+describe('the search for an issue', () => {
   it.each([
     ['a key with a path', { issue_key: '../../myself' }, 'issue_key'],
     ['a key with a query', { issue_key: 'AUR-1?expand=x' }, 'issue_key'],

@@ -94,8 +94,8 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
   });
 });
 
-describe('without teams for a comparison', () => {
-  it('the response to an empty list of teams is the same as to no list', async () => {
+describe('the list of teams for a comparison', () => {
+  it('may be empty, which leads to the same response as no list', async () => {
     const jira_url = await startOrganization();
     const { analyze } = await startApp();
     const responses = await Promise.all(
@@ -107,7 +107,7 @@ describe('without teams for a comparison', () => {
     expect(responses[0]).not.toMatch(/comparison"|"team"/);
   });
 
-  it('the analysis fails if the project itself cannot be measured', async () => {
+  it('does not matter if the project itself cannot be measured, because the analysis then fails', async () => {
     const jira_url = await startOrganization();
     const { analyze } = await startApp();
     const request = { jira_url, project_name: 'Idle', comparison: named(...TEAMS) };

@@ -63,7 +63,7 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Wi
   ];
 }
 
-/** The hours of the guide's ticket with logged hours, as the guide writes them. */
+/** The hours of the ticket in the guide's example of logged hours, as the guide writes them. */
 const hoursOf = ({ tickets = [] }: Report) => digits(tickets.find(({ key }) => key === 'HGL-1363')?.hours, 2);
 
 it('the guide has the figures of the project with logged hours', async () => {

@@ -14,7 +14,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { reportOf } from '../support/responses.ts';
 import { startApp } from '../support/harness.ts';
 
-/** In the order of the sample tracker. */
+/** The prepared reports, in the order of the projects in the sample tracker. */
 const SHOWN = [clearWin, noDetectableChange, slower, tooLittleData, loggedHours, lasting, fading];
 const readAt = ({ provenance }: Report) => provenance?.fetched_at ?? '';
 
@@ -55,7 +55,7 @@ it('the prepared comparison has grade A, and its interval contains the true valu
   const { evidence, comparison: compared } = reportToWire(report);
   expect(evidence).toMatchObject({ method: 'comparison', verdict: 'faster', grade: 'A' });
   expect(compared?.teams.map(({ role }) => role)).toEqual(['adopter', ...comparison.map(() => 'control')]);
-  // The effect on Aurora itself is 30 %. Without a comparison, its report also includes the change in all teams.
+  // The effect on Aurora itself is 30 %. If nothing is compared, Aurora's report also includes the change in all teams.
   expect(evidence?.interval_percent?.[0]).toBeLessThan(30);
   expect(evidence?.interval_percent?.[1]).toBeGreaterThan(30);
   expect(compared?.alone.effect_percent).toBeGreaterThan(evidence?.effect_percent ?? Number.NaN);

@@ -64,7 +64,7 @@ describe('the entries to choose from', () => {
 });
 
 describe('a scope', () => {
-  it.each(WAYS)('selects tickets in both periods, and counts the others: %s', async (_, options) => {
+  it.each(WAYS)('selects tickets before and after adoption, and counts the other tickets: %s', async (_, options) => {
     const { available, report } = await client(options);
     const { types } = await available();
     const whole = funnelOf(await report({}));
@@ -184,7 +184,7 @@ describe('a calendar', () => {
   });
 });
 
-it('a report contains the requested number of changes of the scope', async () => {
+it('a report states how often the scope was changed, like the request', async () => {
   const { report } = await client();
   expect((await report({ scope_changes: 3 })).provenance?.scope_changes).toBe(3);
 });

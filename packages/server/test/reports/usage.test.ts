@@ -14,7 +14,7 @@ const weeksWith = (active: (week: number) => PeopleCount): WireUsageWeek[] =>
     active: active(week),
   }));
 
-/** Aurora uses the assistant from 2025-08-25 on, Cobalt uses it secretly, and Basalt does not use it. Dunes is missing. */
+/** Aurora uses the assistant from 2025-08-25 on, Cobalt uses it secretly, and Basalt does not use it. Dunes is missing in the usage. */
 const USAGE: WireUsage = {
   sources: [
     {

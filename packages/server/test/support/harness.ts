@@ -15,7 +15,7 @@ import { buildApp, type Dependencies } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { type TestTimers, testTimers } from '../../../jira-reader/test/testTimers.ts';
 
-/** The present day in the tests: the generated tickets end shortly after it. */
+/** The present day in the tests. The generated tickets end shortly after this day. */
 export const NOW = new Date('2026-02-02T12:00:00Z');
 
 /** Only the API: while these tests run, the built app may be half written. */

@@ -24,7 +24,7 @@ export class StatusNames {
   }
 
   numberOf(name: string, line: number): number {
-    // Caches the number of each spelling, so that its normalized form is computed only once.
+    // Caches the number of each spelling, so that each spelling is normalized only once.
     const known = this.#numbers.get(name) ?? this.#numbers.get(statusKey(name));
     const number = known ?? this.#add(name, line);
     if (!this.#numbers.has(name)) this.#numbers.set(name, number);

@@ -3,10 +3,7 @@ import { TicketFileError } from '../TicketFileError.ts';
 /** Maximum number of columns. The largest exports of Jira have some thousand. */
 const MAX_COLUMNS = 10_000;
 
-/**
- * Different names for all columns of a table: a number is added to a repeated heading, and an empty one is named by its
- * position.
- */
+/** Different names for all columns of a table: a number is added to a repeated heading, and an empty heading is named by its position. */
 export function headingsOf(cells: readonly string[], line: number): readonly string[] {
   if (cells.length > MAX_COLUMNS) throw new TicketFileError(line, { kind: 'too-many-columns' });
   const counts = new Map<string, number>();

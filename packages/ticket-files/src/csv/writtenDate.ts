@@ -6,7 +6,7 @@ export interface WrittenDate {
   /** 1 to 12 in dates that exist. */
   readonly month: number;
   readonly day: number;
-  /** The text after the day, with its separator: the time. */
+  /** The rest of the text, such as a separator and the time. */
   readonly rest: string;
 }
 

@@ -37,7 +37,7 @@ export interface ColumnMapping {
    * otherwise. Required: `id`, `created`, and either `done` or both `status` and `at`.
    */
   readonly headings: Readonly<Partial<Record<TicketColumn, string>>>;
-  /** The order of numbers in dates, from `dateOrderOf` or the user. Null if no date needs an order; a date that needs one is then refused. */
+  /** The order of numbers in dates, from `dateOrderOf` or the user. Null if no date needs an order; a date that needs an order is then refused. */
   readonly dateOrder: DateOrder | null;
   /**
    * Types of tickets that contain other tickets or are part of another ticket. Tickets of these types are left out and only counted. Case does not

@@ -1,7 +1,7 @@
 import type { TicketColumn } from './ColumnMapping.ts';
 import type { TableTracker } from './TicketTable.ts';
 
-/** Possible headings of each column, in lower case. The first one whose column has a value counts. */
+/** Possible headings of each column, in lower case. The first heading whose column has a value counts. */
 export type Candidates = Readonly<Partial<Record<TicketColumn, readonly string[]>>>;
 
 interface KnownExport {

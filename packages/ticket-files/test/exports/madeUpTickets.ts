@@ -19,7 +19,7 @@ const FIRST_DAY = Date.UTC(2024, 10, 25, 9);
 const FASTER_FROM = Date.UTC(2025, 7, 25);
 const WEEKS = 58;
 
-/** Tickets in the order of their creation. Every tenth ticket is a part of another one, every twentieth is canceled, and the last ones are open. */
+/** Tickets in the order of their creation. Every tenth ticket is a part of another ticket, every twentieth is canceled, and the last ones are open. */
 export function madeUpTickets(count: number): MadeUpTicket[] {
   return Array.from({ length: count }, (_, index) => {
     const createdMs = FIRST_DAY + Math.floor((index / count) * WEEKS) * 7 * DAY + (index % 4) * DAY;

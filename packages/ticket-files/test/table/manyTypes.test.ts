@@ -27,7 +27,7 @@ it('the usual types are left out, however many types there are', async () => {
   expect([file.tickets.length, file.outOfScope]).toEqual([61, 3]);
 });
 
-it('the question lists the first types and the types that are left out, with the number of tickets of each', async () => {
+it('the question about types lists the first types and the left-out types, each with its number of tickets', async () => {
   const { columns } = await suggestedFor(table('Ref,Kind,Opened,Shipped', 'Sub-task', 'Type 0', 'Type 59', 'Sub-task'));
   const { values, unlisted } = columns[1] ?? {};
   expect(values?.slice(0, 3)).toEqual([
@@ -38,7 +38,7 @@ it('the question lists the first types and the types that are left out, with the
   expect([values?.length, unlisted]).toEqual([51, 11]);
 });
 
-it('the types that are usually left out for the recognized tracker are left out', async () => {
+it('if the tracker is recognized, the further types that this tracker requires are also left out', async () => {
   const { origin, suggested } = await suggestedFor(
     table('ID,Work Item Type,Created Date,Closed Date,State', 'Feature', 'Epic').replaceAll('06\n', '06,Closed\n'),
   );

@@ -109,7 +109,7 @@ describe('a file', () => {
     expect(await inspect('\n {"issues": [')).toEqual({ kind: 'jira-json' });
   });
 
-  it.each(['', 'a,b\n', 'a\0b\n', 'a,'.repeat(10_001)])('is refused if it cannot be read (%#)', async (text) => {
+  it.each(['', 'a,b\n', 'a\0b\n', 'a,'.repeat(10_001)])('is refused if it is no table: case %#', async (text) => {
     expect(await inspect(text)).toMatchObject({ kind: 'refused', count: 1 });
   });
 });

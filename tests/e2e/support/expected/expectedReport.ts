@@ -17,7 +17,7 @@ export interface ExpectedPeriod {
 export interface ExpectedReport {
   readonly pre: ExpectedPeriod;
   readonly post: ExpectedPeriod;
-  /** The weeks after both periods, up to the week of the last ticket; empty if there are fewer than six. */
+  /** The weeks after these two periods, up to the week of the last ticket; empty if there are fewer than six. */
   readonly later: ExpectedPeriod['weeks'];
 }
 

@@ -8,7 +8,7 @@ export interface TrackerTicket {
   readonly resolution: string | null;
   /** Oldest first. */
   readonly moves: readonly { readonly at: number; readonly from: string; readonly to: string }[];
-  /** Whether it is neither a sub-task nor an epic. */
+  /** Whether the ticket is neither a sub-task nor an epic. */
   readonly inScope: boolean;
 }
 

@@ -16,7 +16,7 @@ export const chooseUsage = (page: Page, paths: readonly string[]) =>
 /** The summary of the files that were read. */
 export const understood = (page: Page): Locator => page.getByRole('status').filter({ hasText: /: .* people in / });
 
-/** Scrolls to the row of usage, which is fetched when it comes near the viewport, and opens it. */
+/** Scrolls to the row of usage, which is fetched when it comes near the viewport, and opens the row. */
 export async function showUsage(page: Page): Promise<Locator> {
   await expect(page).toHaveURL('/dashboard');
   const isVisible = async () => {

@@ -52,7 +52,7 @@ export const memberTable = (members: ReadonlyMap<string, readonly string[]>): st
     '\n',
   );
 
-/** Writes files from their texts. Returns paths, because texts that are passed to the page would be in its memory. */
+/** Writes files from their texts. Returns paths, because texts that are passed to the page would be in the memory of the page. */
 export function writeFiles(folder: (name: string) => string, files: Readonly<Record<string, string>>): string[] {
   return Object.entries(files).map(([name, text]) => {
     writeFileSync(folder(name), text);

@@ -34,7 +34,7 @@ const PER_WEEK = 15;
 const WEEK_ZERO = Date.parse(ADOPTION) / 86_400_000;
 const NOTHING = guardedPeriod([], { from: 0, to: 91 });
 
-/** Draws a company and compares its first team with the others. */
+/** Draws a company, and compares its first team with the other teams. */
 export function drawCompany(company: Company, random: Random): Draw {
   return company.asTickets ? drawTickets(company, random) : drawSeries(company, random);
 }

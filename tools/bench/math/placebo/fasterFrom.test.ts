@@ -55,7 +55,7 @@ it('fasterFrom halves the working hours in progress if work starts after the dat
   expect(hoursOf(faster(after))).toBe(14);
 });
 
-it('fasterFrom halves only the hours after the date if work started before it', () => {
+it('fasterFrom halves only the hours after the date if work started before the date', () => {
   const across = ticket(
     ['2025-03-03T08:00', 'new'],
     ['2025-03-06T08:00', 'indeterminate'],

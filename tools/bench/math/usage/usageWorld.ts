@@ -26,7 +26,7 @@ export interface UsageWorld {
 /** Draws a source's data about the team. Like its reader, it does not distinguish between 1 and 4 people. */
 export function drawUsage({ people, share, covered, areSamePeople }: UsageWorld, random: Random): TeamSource {
   const last = share(WEEKS.after - 1);
-  // A person begins in the first week in which the share is above the person's number, or never.
+  // A person has a random number, and begins in the first week in which the share is above this number, or never.
   const begin = Array.from({ length: people }, (_, person) =>
     areSamePeople && person < people * last ? random.uniform() * last : 1,
   );
