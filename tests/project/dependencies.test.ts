@@ -79,7 +79,7 @@ const REFUSED: readonly (readonly [from: string, to: string, reason: string])[] 
   ['cli/src/x.ts', '@roi-insight/server', 'reads by jira-reader'],
 ];
 
-/** Similar imports that are allowed. */
+/** Imports that are allowed, although they look like the refused imports. */
 const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['report-text/src/x.test.ts', 'node:fs'],
   ['report-files/src/pdf/X.stories.tsx', '@roi-insight/ui/theme'],

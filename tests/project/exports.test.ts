@@ -43,7 +43,7 @@ describe('every component of ui', () => {
     expect(components.length).toBeGreaterThan(80);
   });
 
-  it('is an export of its own, in kebab case', () => {
+  it('has its own export, in kebab case', () => {
     const wrong = components.filter(({ name, path }) => map[`./${kebabCase(name)}`] !== `./${path}`);
     expect(wrong).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('every component of ui', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is an export of its area', () => {
+  it('is also exported by its area', () => {
     const areas = [...new Set(components.map(({ area }) => area))].filter((area) => area !== 'src/screens');
     const barrels = areas.map((area) => `${area}/index.ts`);
     expect(Object.values(map)).toEqual(expect.arrayContaining(barrels.map((path) => `./${path}`)));

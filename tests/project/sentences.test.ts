@@ -16,7 +16,7 @@ const isProduct = (path: string) =>
   /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) &&
   !/\.(?:test|stories|types|usage|example)\.tsx?$|\/(?:testing|journeys)\//.test(path);
 
-/** The sentences that stay outside report-text, with the reason, for each file. */
+/** By file: the sentences that stay outside of report-text, each with the reason. */
 type Exceptions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**

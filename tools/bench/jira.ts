@@ -8,7 +8,7 @@ import { countCalls, LATENCY_MS, withServer } from './sampleServer.ts';
 
 /** Concurrent requests of one analysis. */
 const CONCURRENCY = 8;
-/** Calls before issues can be read in parallel, in three rounds: server info; user, statuses and project; the first ids. */
+/** Calls that are needed before issues can be read in parallel. They take three rounds: server info; user, statuses and project; the first ids. */
 const OPENING = { calls: 5, rounds: 3 };
 /** Maximum number of pages that the naive client reads. Its time for larger projects is extrapolated. */
 const MAX_NAIVE_PAGES = 120;

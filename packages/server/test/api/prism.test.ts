@@ -80,7 +80,7 @@ describe.skipIf(openApi === '')(title, () => {
       body,
     });
 
-  it('are checked by Prism, which refuses an unknown field', async () => {
+  it('Prism refuses a request with an unknown field', async () => {
     const authorization = 'Basic eDp5';
     const bad = { method: 'POST', path: '/rest/api/3/search/jql', authorization, body: '{"jql":"a = 1","startAt":0}' };
     expect((await validate(bad)).status).toBe(400);
@@ -96,7 +96,7 @@ describe.skipIf(openApi === '')(title, () => {
     ['reading without bulk endpoints', { projects, faults: ['bulk-refused'] }, { project_name: 'BIG' }, false],
     ['a project that does not exist', { projects }, { project_name: 'No such "project"' }, false],
     ['a token with scopes', { projects }, scoped, true],
-  ])('match the OpenAPI document: %s', async (_, options, body, throughGateway) => {
+  ])('Prism accepts the requests of the client: %s', async (_, options, body, throughGateway) => {
     const requests = await record(options, body, throughGateway);
     const refused: string[] = [];
     for (const request of requests) {

@@ -16,7 +16,7 @@ export const TEAMS = ['BAS', 'COB', 'DUN'];
 /** Teams that have not adopted. */
 export const named = (...names: string[]) => names.map((project_name) => ({ project_name, adopted: null }));
 
-/** Starts a sandbox with a few teams of the organization, with fewer tickets, so that tests are fast. */
+/** Starts a sandbox with a few teams of the organization and fewer tickets, so that tests are fast. */
 export function startOrganization(options: SandboxOptions = {}): Promise<string> {
   const projects = PROJECTS.map((spec) => ({ ...spec, ticketsPerWeek: Math.min(spec.ticketsPerWeek, 8) }));
   return startSandbox({ projects, ...options });

@@ -60,7 +60,7 @@ export function linearRows(tickets: readonly MadeUpTicket[]): string[][] {
         Priority: 'No priority',
         Created: dateOf(ticket.createdMs),
         Updated: dateOf(ticket.doneMs ?? ticket.createdMs),
-        // If a ticket is canceled while it waits, Linear sets its start, sometimes to a time after its end.
+        // If a ticket is canceled while it waits, Linear sets the start of the ticket, sometimes to a time after its end.
         Started: dateOf(ticket.canceledMs === null ? ticket.startedMs : ticket.canceledMs + 1000),
         Completed: dateOf(ticket.doneMs),
         Canceled: dateOf(ticket.canceledMs),

@@ -33,7 +33,7 @@ describe('the use of an assistant in simulated teams', () => {
     expect(given).toBeLessThan((without ?? 0) / 2);
   });
 
-  it('is compared with an analysis of the same companies without usage', () => {
+  it('is drawn for the same companies as without usage', () => {
     const [without, given] = ['no usage', 'usage'].map((has) =>
       run(`4 controls, none adopted, 30 % saved, ${has}`, 20),
     );

@@ -2,7 +2,7 @@ import { NOISES } from './levels.ts';
 import { poisson, type Team, team } from './team.ts';
 import type { Group } from './world.ts';
 
-/** Tickets of several people with different speeds. At adoption, the first person leaves and may be replaced with another one. */
+/** Tickets of several people with different speeds. At adoption, the first person leaves and may be replaced with another person. */
 function people(count: number, deviation: number, isReplaced: boolean): Team['work'] {
   return (random) => {
     const speeds = Array.from({ length: count + 1 }, () => deviation * random.normal());
