@@ -28,7 +28,7 @@ interface MatrixProps<Row extends string, Column extends string> {
   readonly children: (row: Row, column: Column) => ReactNode;
 }
 
-/** Shows every combination of two properties in one picture, for reviews by designers and as one screenshot. */
+/** Shows every combination of two properties, for reviews by designers and for a single screenshot. */
 export function Matrix<Row extends string, Column extends string>({
   rows,
   columns,

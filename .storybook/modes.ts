@@ -7,8 +7,8 @@ export const themes = ['light', 'dark'] as const;
 export const pieceModes = Object.fromEntries(themes.map((theme) => [theme, { theme, viewport: 1200 }]));
 
 /**
- * Chromatic's modes for screens: theme × width. Chromatic merges them with the modes of all stories. The desktop has
- * the same names as those modes, so it replaces them.
+ * Chromatic's modes for screens: theme × width. Chromatic merges them with the modes of all stories. The desktop modes
+ * have the same names as the modes of all stories, so they replace those.
  */
 export const screenModes = Object.fromEntries(
   themes.flatMap((theme) =>

@@ -2,7 +2,7 @@ import { darkColors, lightColors, type ThemeMode } from '@roi-insight/ui/theme/t
 
 const PRODUCT = 'ROI Insight';
 
-/** The product's symbol and name for Storybook's sidebar, which takes markup, and the address of the home page. */
+/** The product's symbol and name as markup for Storybook's sidebar, and the address of the home page. */
 export function frameBrand(mode: ThemeMode) {
   const { accent, text } = mode === 'dark' ? darkColors : lightColors;
   const symbol = [

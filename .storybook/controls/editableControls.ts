@@ -12,7 +12,7 @@ function controlOf(argType: InputType, value: unknown): InputType['control'] {
   return isCode || (value === undefined && isComposite(argType)) ? false : undefined;
 }
 
-/** Removes controls that are of no use: those that would show a report, an element, a function or the state of a screen as JSON. */
+/** Removes the controls that would show a report, an element, a function or the state of a screen as JSON. */
 export const editableControls = ({
   argTypes,
   initialArgs,

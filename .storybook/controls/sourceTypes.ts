@@ -10,7 +10,7 @@ function withoutUndefined(type: SBType): SBType {
   return only !== undefined && others.length === 0 ? { ...only, required: false } : type;
 }
 
-/** A type as written in its source, without comments and without words that every field of the project has. */
+/** A type as written in its source, without comments and without `readonly`, which every field of the project has. */
 const tidy = (raw: string): string =>
   raw
     .replaceAll(/\/\*\*.*?\*\/\s*/gs, '')

@@ -11,11 +11,10 @@ const Frame = styled.iframe`
   background: ${theme.color.canvas};
 `;
 
-/** The minimum height for popups, which do not count for the page's height. */
+/** Minimum height of a frame with a popup, because a popup does not add to the height of its page. */
 const OVERLAY_HEIGHT = 600;
 const MIN_HEIGHT = 96;
 
-/** The current height of the story in a frame. */
 function heightOf(body: HTMLElement, root: HTMLElement): number {
   const overlay = body.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]');
   return Math.max(MIN_HEIGHT, root.scrollHeight, overlay === null ? 0 : OVERLAY_HEIGHT);

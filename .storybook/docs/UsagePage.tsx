@@ -89,7 +89,7 @@ interface StoryBlockProps {
 /** Height of the window that shows a whole screen, in px. */
 const SCREEN_HEIGHT = 760;
 
-/** A story, on the page itself or in a frame, where its play function runs. */
+/** A story, either directly on the page or in a frame. Its play function runs only in a frame. */
 function StoryBlock({ story, mode, isFramed: framed }: StoryBlockProps) {
   if (!framed) {
     return (

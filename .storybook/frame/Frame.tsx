@@ -41,7 +41,7 @@ export function Frame({ mode, brand, direction, media, page, children }: FramePr
 
 const LINKS_OF_THE_PALETTE = ':any-link { color: LinkText !important }';
 
-/** Sets the direction before anything is drawn, like the app. */
+/** Sets the direction before anything is drawn, as the app does. */
 function turnPage(direction: Direction): void {
   document.documentElement.dir = direction;
 }

@@ -15,7 +15,7 @@ type Hook = (story: PlayedStory) => Promise<void>;
 
 let hook: Hook | undefined;
 
-/** Registers a hook. The test run takes its screenshots in one; Storybook itself registers none. */
+/** Registers a hook. A test run uses a hook to take its screenshots; Storybook itself registers no hook. */
 export function onAfterStory(next: Hook): void {
   hook = next;
 }

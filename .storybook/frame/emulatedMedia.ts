@@ -35,7 +35,10 @@ export function emulateMedia(overrides: MediaOverrides): void {
 
 const TOKEN = /var\(--roi-color-\w+(?:[^()]|\([^()]*\))*\)/g;
 
-/** A declaration after a system's palette has changed it: text, edges and surfaces get its colors, and drawings keep theirs. */
+/**
+ * A declaration in the palette of the system: text, edges and surfaces get the palette's colors, and drawings keep
+ * their own colors.
+ */
 export function inPalette(property: string, value: string): string {
   if (property.endsWith('shadow')) return 'none';
   if (property.startsWith('background')) return value.replaceAll(TOKEN, 'Canvas');
@@ -48,8 +51,8 @@ const parts = ({ children }: Element): readonly Element[] => (typeof children ==
 const known = new Map<string, StylisPlugin[]>();
 
 /**
- * Plugins that write the library's styles for a system with these settings. No settings give no plugins, and other
- * style sheets contain no media queries.
+ * Plugins that write the library's styles for a system with these settings. If there are no settings, there are no
+ * plugins. Other style sheets need no plugins, because they contain no media queries.
  */
 export function mediaPlugins(overrides: MediaOverrides): StylisPlugin[] {
   const key = JSON.stringify(overrides);
@@ -60,7 +63,7 @@ export function mediaPlugins(overrides: MediaOverrides): StylisPlugin[] {
 
 function mediaPlugin(overrides: MediaOverrides): StylisPlugin {
   const isForcing = overrides['forced-colors'] === 'active';
-  /** The theme's own rules for the palette of a system stay the same. */
+  /** The theme's own rules for the palette of a system, which stay unchanged. */
   const meant = new WeakSet<Element>();
   const mean = (element: Element): void => {
     meant.add(element);

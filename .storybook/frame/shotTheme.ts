@@ -10,7 +10,9 @@ export function setShotTheme(mode: ThemeMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Lets the toolbar decide about the next story. The current story is about to disappear, so it is not drawn again. */
+/**
+ * Lets the toolbar set the theme of the next story. The current story is about to disappear, so it is not drawn again.
+ */
 export function forgetShotTheme(): void {
   current = undefined;
 }

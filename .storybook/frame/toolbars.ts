@@ -10,7 +10,7 @@ type Globals = Readonly<Record<string, unknown>>;
 
 const systemTheme: ThemeMode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
-/** The toolbar's initial values. All others come from the system, the locale or the story. */
+/** The toolbar's initial values. The other values come from the system, the locale or the story. */
 export const initialGlobals = { theme: systemTheme, notation: 'USD en-US' };
 
 const brands = { customer: customerBrand, long: longBrand, rightToLeft: rightToLeftBrand };

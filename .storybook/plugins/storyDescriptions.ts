@@ -23,7 +23,8 @@ export function describeStories(): Plugin {
     transform(code, id) {
       const file = id.split('?')[0] ?? '';
       if (!file.endsWith('.tsx') || file.includes('node_modules')) return null;
-      // Skips other files: an example in a component's comment is code, but a docs page would render it as markup.
+      // Skips other files, because an example in a component's comment is code, which a docs page would render as
+      // markup.
       if (!file.endsWith('.stories.tsx'))
         return { code: code.replaceAll(/\n \* @example[^]*?\*\//g, '\n */'), map: null };
       const lines = [...storyDescriptions(code)].map(([name, text]) => {

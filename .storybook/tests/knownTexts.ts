@@ -5,13 +5,13 @@ export const UNKNOWN_TEXT = 'data-unknown-text';
 const known = new Set<string>();
 
 /**
- * Elements that draw text outside of the page's text nodes: typed text, numbers of lists. The browser chooses the words
- * of file inputs.
+ * Elements whose text is not in the page's text nodes, such as typed text and the numbers of lists. File inputs are
+ * missing here, because the browser chooses their words.
  */
 const DRAWS_TEXT = 'input:not([type=file]), textarea, select, li, summary';
 /** Elements that contain a document of their own. */
 const FOREIGN = 'iframe, object, embed';
-/** Values of `content` for a `::before` without text. */
+/** Values of `content` for a `::before` that has no text. */
 const NO_TEXT = new Set(['', 'none', 'normal', '""']);
 
 /** Selectors of elements before or after which a style sheet adds text. */

@@ -18,7 +18,7 @@ window.setTimeout = Object.assign((handler: TimerHandler, delay = 0, ...args: un
   return id;
 }, start);
 
-/** Both functions clear timers of both kinds. */
+/** `clearTimeout` and `clearInterval` each clear both timeouts and intervals. */
 window.clearTimeout = window.clearInterval = (id) => {
   pending.delete(Number(id));
   stop(id);

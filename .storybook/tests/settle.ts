@@ -5,7 +5,10 @@ import { pendingTimers } from './pendingTimers.ts';
 const STUCK = 120_000;
 /** Time in ms after which a story gets a line in the log. */
 const SLOW = 2000;
-/** Frames without a change: a change that an observer makes appears in the next frame, and the effects of that change in the frame after it. */
+/**
+ * Number of frames without a change to wait for. A change that an observer makes appears in the next frame, and the
+ * effects of that change in the frame after it.
+ */
 const QUIET_FRAMES = 2;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -63,7 +66,8 @@ async function unlessStuck<T>(promise: Promise<T>, what: () => string): Promise<
 /**
  * Waits until the page has loaded everything and stopped moving: modules, lazy parts, images, fonts, finite animations,
  * short timers and idle callbacks, followed by two frames without a change. It does not notice a canvas that is drawn
- * frame by frame, or a text that an interval changes: the play function of such a story waits for them.
+ * frame by frame, or a text that an interval changes, so the play function of such a story must wait for the end
+ * itself.
  * @param isPending whether the story shows a part that is never fetched
  * @throws Error that names the missing parts if the story is stuck
  */

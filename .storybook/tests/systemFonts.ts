@@ -50,7 +50,7 @@ async function systemFonts(session: CDPSession, nodeId: number): Promise<readonl
 }
 
 async function scan(session: CDPSession): Promise<readonly string[]> {
-  // Reads the page only once, because each further answer would assign new numbers to its nodes.
+  // Reads the page only once, because reading it again would assign new numbers to its nodes.
   const frames = framesIn(await readPage(session));
   if (frames.length === 0) throw new Error('The page has no frame with a story.');
   const select = async (selector: string) => {

@@ -49,8 +49,8 @@ beforeEach(async () => {
   expect(document.fonts.check('1em "Inter Variable"', 'Aя₹')).toBe(true);
 });
 
-// Stops the deterministic clock: Storybook undoes a story only before the next one, and Vitest identifies each loading
-// of this file by the time.
+// Lets the deterministic clock run again. Storybook resets a story only before the next one, but Vitest needs the real
+// time, because it identifies each loading of this file by the time.
 afterAll(thawClock);
 
 /** The height of the content and its popups, including their shadows. */
@@ -98,7 +98,8 @@ async function shot(name: string): Promise<void> {
  * @param isCut whether its picture shows only the first window
  */
 async function inTheme(picture: string, isCut: boolean): Promise<void> {
-  // A picture that is the same, byte by byte, as one that passed has the same letters and colors, so nothing more is checked.
+  // If a picture is the same, byte by byte, as one that passed, it has the same letters and colors, so nothing more is
+  // checked.
   stopMotion();
   if (shoot && !isCut && (await commands.isKnownCapture(picture, placeOnPage()))) return;
   await expectShippedFonts();
@@ -146,7 +147,7 @@ function layOutTables(): void {
   for (const { style } of tables) style.removeProperty('border-collapse');
 }
 
-/** Hides the blinking caret, and cancels endless animations, whose frame is random. */
+/** Hides the blinking caret, and cancels endless animations, which would show a random frame. */
 function stopMotion(): void {
   document.head.append(noCaret);
   for (const animation of document.getAnimations()) {
@@ -165,7 +166,8 @@ onAfterStory(async ({ id, title, name, tags, parameters }: PlayedStory) => {
   if (tags.includes('test-fn')) return;
   const modes = title.startsWith('Screens/') ? screenModes : pieceModes;
   expect(parameters.chromatic, 'Chromatic looks at it in both themes, at screens in every width').toEqual({ modes });
-  // In Storybook, its page sends this event. If the event is missing, the addon freezes no state.
+  // In Storybook, its page sends this event. A test run has no such page, and the addon freezes no state until the
+  // event arrives.
   if ('pseudo' in parameters) addons.getChannel().emit(STORY_RENDERED, id);
   const looks = looksOf(title, name, tags);
   if (looks.length === 0) return expectContrast();

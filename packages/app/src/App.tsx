@@ -22,7 +22,6 @@ interface AppProps {
   readonly brand: Brand;
   readonly host: Host;
   readonly analysis: AnalysisController;
-  /** The router component. */
   readonly router: (app: ReactNode) => ReactNode;
 }
 

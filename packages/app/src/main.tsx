@@ -10,7 +10,7 @@ import { createSessionStore } from './storage/sessionStore.ts';
 const base = baseOfEntry(import.meta.url);
 const router = (app: ReactNode) => <BrowserRouter basename={base}>{app}</BrowserRouter>;
 
-// Set by `public/first-paint.js`: this tab has opened a presenter link.
+// `public/first-paint.js` sets this attribute if the tab has opened a presenter link.
 if (document.documentElement.dataset.presented === undefined) start();
 else void startDemo();
 

@@ -13,7 +13,6 @@ interface MountOptions {
   readonly host: Omit<Host, 'now'>;
   /** URL of the API, for the message if it cannot be reached. */
   readonly apiUrl: string;
-  /** The router component. */
   readonly router: (app: ReactNode) => ReactNode;
 }
 

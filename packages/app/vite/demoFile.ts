@@ -17,7 +17,8 @@ export async function demoFile(configFile: string, page: string): Promise<string
   const built = await build({
     configFile,
     mode: 'demo',
-    // Hides a warning that a classic script has no URL of its own, because the code of the chart library that reads the URL does not run.
+    // Hides the warning that a classic script has no URL of its own. The code of the chart library that would read this
+    // URL never runs.
     logLevel: 'error',
     build: {
       write: false,

@@ -14,8 +14,8 @@ const RESOLVED = `\0${MODULE}`;
 
 /**
  * The viewer of reports that are saved as web pages: one self-contained HTML file. The app inserts a report into it. It
- * needs a separate build, because it runs from a file: its only classic script is allowed by the hash in the page's
- * policy.
+ * needs a separate build, because it runs from a file. Its only script is a classic one, which the page's policy allows
+ * by its hash.
  */
 export function reportPage(): Plugin {
   let isFile = false;

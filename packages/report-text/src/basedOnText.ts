@@ -2,7 +2,7 @@ import type { Report, TrackerKind } from '@roi-insight/contracts';
 import { totalTasks } from '@roi-insight/roi-math';
 import type { Formats } from './format/index.ts';
 
-/** The report's subtitle: the tasks of both periods. */
+/** The report's subtitle, with the number of tasks in both periods together. */
 export function basedOnText(formats: Formats, { summary_metrics: summary, provenance }: Report): string {
   const count = formats.count(totalTasks(summary));
   return `Based on ${count} ${TASKS[provenance?.tracker ?? 'cloud']} analyzed`;

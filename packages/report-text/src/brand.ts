@@ -1,6 +1,9 @@
 import type { Notation } from './format/notation.ts';
 
-/** Every name that the product shows, and its currency and locale; components contain no names. */
+/**
+ * Every name that the product shows, with the currency and the locale of the product. Components contain no names of
+ * their own.
+ */
 export interface Brand extends Notation {
   /** The AI coding assistant: 'When did you start using {assistant}?' */
   readonly assistant: string;

@@ -3,7 +3,6 @@ import { calendarDateOf, DAY_MS, isLaterWeek, weeklyTrend } from '@roi-insight/r
 import { axisTime, type Formats } from './format/index.ts';
 import { madeOn } from './history/madeOn.ts';
 
-/** The days that a report describes. */
 export interface ReportDays {
   /** @example 'May 26, 2025 – Nov 22, 2026' */
   readonly days: string;

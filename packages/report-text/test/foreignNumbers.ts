@@ -6,7 +6,7 @@ export const EGYPTIAN: Notation = { currency: 'EGP', locale: 'ar-EG' };
 /** Notations that differ from en-US in separators, in the currency and, for Egypt, in every digit. */
 export const FOREIGN: readonly Notation[] = [GERMAN, { currency: 'JPY', locale: 'ja-JP' }, EGYPTIAN];
 
-/** Patterns of text with digits that is the same in every notation. */
+/** Patterns of texts that have digits but are the same in every notation. */
 const FIXED: readonly RegExp[] = [
   // Fixed words: '95% confidence interval', which may be broken into lines.
   /\b95%/g,

@@ -68,7 +68,7 @@ const shared = {
 
 const $schema = 'https://www.designtokens.org/schemas/2025.10/format.json';
 
-/** Formats JSON with lists and quantities on one line. */
+/** Formats JSON with each list and each quantity on one line. */
 const json = (tokens: object) =>
   `${JSON.stringify({ $schema, ...tokens }, null, 2).replaceAll(/\[[^[\]{}]*\]|\{\s*"value"[^{}]*\}/g, (part) =>
     part.replaceAll(/\s+/g, ' ').replaceAll(/(?<=\[) | (?=\])/g, ''),

@@ -18,7 +18,6 @@ export type AnalysisState =
   /** The user left the screens of the analysis. `hasPrevious` says whether the report before this run was restored. */
   | { readonly kind: 'canceled'; readonly hasPrevious: boolean };
 
-/** The events of an analysis. */
 export type AnalysisEvent =
   | { readonly kind: 'started'; readonly run: number; readonly at: number }
   | { readonly kind: 'progressed'; readonly run: number; readonly progress: Progress }

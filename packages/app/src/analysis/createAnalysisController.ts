@@ -41,7 +41,7 @@ export interface AnalysisController {
 export interface AnalysisControllerOptions {
   /** Loads the client when it is needed, so that the first page works without its code. */
   readonly loadClient: () => Promise<Pick<AnalysisClient, 'analyze'>>;
-  /** Loads the choice of scope and calendar, and the usage, on demand. */
+  /** On demand, loads the chosen scope and calendar, and the usage. */
   readonly loadScope: () => Promise<(store: SessionStore, project: RunProject) => ScopeOfRun>;
   readonly store: SessionStore;
   /** URL of the API, for the message if even the client's code cannot be fetched. */
@@ -53,7 +53,7 @@ export interface AnalysisControllerOptions {
   readonly isOnline: () => boolean;
 }
 
-/** The outcome of a request and its scope; null if the request was never sent. */
+/** The outcome of a request, and its scope; the scope is null if the request was never sent. */
 interface Run {
   readonly outcome: AnalysisOutcome;
   readonly scope: ScopeOfRun | null;
@@ -162,7 +162,9 @@ export function createAnalysisController({
   };
 }
 
-/** The part of an API key that is logged: the last 8 characters; for a key shorter than 16, at most a third. */
+/**
+ * The part of an API key that is logged: the last 8 characters or, if the key has fewer than 16, at most a third of it.
+ */
 function endOf(apiKey: string): string {
   const length = apiKey.length < 2 * LOGGED_TOKEN_LENGTH ? Math.floor(apiKey.length / 3) : LOGGED_TOKEN_LENGTH;
   return apiKey.slice(apiKey.length - length);

@@ -17,9 +17,15 @@ export interface AnalysisRun {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Turns form values into a report, with a server or with the demo's fixtures. Other code does not know which of the two it is. */
+/**
+ * Turns form values into a report, with a server or with the demo's fixtures. Other code does not know which of the two
+ * is used.
+ */
 export interface AnalysisClient {
-  /** Does not reject for failures that users can act on, but resolves with them. After an abort, it may reject or resolve. */
+  /**
+   * Resolves with a failure, instead of rejecting, if users can act on that failure. After an abort, it may reject or
+   * resolve.
+   */
   readonly analyze: (request: FetchJiraRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
   /** Reads the teams of a plan. */
   readonly plan: (request: PlanRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;

@@ -4,7 +4,10 @@ import { demoAmounts, type ReportScenario } from '@roi-insight/ui';
 import { loadDemoReport } from './scenarios.ts';
 import { usageIn } from './usageIn.ts';
 
-/** The report of a scenario at the usual cost of an engineer in a currency. Rejects if it cannot be fetched. */
+/**
+ * The report of a scenario, with the usual cost of an engineer in this currency. Rejects if the report cannot be
+ * fetched.
+ */
 export async function demoReport(scenario: ReportScenario, currency: string): Promise<Report> {
   const report = parseReport(await loadDemoReport(scenario));
   if (!report.ok) throw new Error(report.error.message);

@@ -10,7 +10,7 @@ const sample = (key: string): SampleProject => {
   return found;
 };
 
-/** The project of the scenarios comparison and program, which have reports on the same project. */
+/** The key of the project that the scenarios `comparison` and `program` share. */
 const ORGANIZATION_KEY = 'MER';
 
 const team = (description: string): SampleProject => ({
@@ -19,7 +19,6 @@ const team = (description: string): SampleProject => ({
   description,
 });
 
-/** The project of each scenario. */
 export const DEMO_PROJECTS: Readonly<Record<ReportScenario, SampleProject>> = {
   'clear-win': sample('AUR'),
   'no-change': sample('BOR'),

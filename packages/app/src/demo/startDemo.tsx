@@ -43,7 +43,7 @@ export async function startDemo(place: DemoPlace): Promise<void> {
   const route = routeOf(path, base);
   const [, page = '', link = ''] = FRAGMENT.exec(location.hash) ?? [];
   const values = openPresenter(store, link, brandOfBuild, log);
-  // Stored values survive navigation and reload. So the URL is cleared, and an audience does not see the values in it.
+  // Stored values survive navigation and reload, so the URL is cleared to hide the values from the audience.
   if (isPresenterLink(link) && store.isKept(PRESENTER_KEY)) {
     history.replaceState(null, '', page === '' ? location.pathname + location.search : `#${page}`);
   }

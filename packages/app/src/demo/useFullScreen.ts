@@ -5,7 +5,7 @@ export function useFullScreen(): { readonly isOn: boolean; readonly onToggle: ()
   const isOn = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   // The property is missing on phones.
   if (document.fullscreenEnabled !== true) return null;
-  // The browser may refuse, and shows its own message.
+  // The browser may refuse, and then shows its own message.
   const change = () => (isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   return { isOn, onToggle: () => void change().catch(() => undefined) };
 }

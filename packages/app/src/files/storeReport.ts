@@ -24,7 +24,7 @@ export function storeReport(
   keepReport(store, JSON.stringify(reportToWire(report)), tickets);
 }
 
-/** Stores the choice of scope in the file for the next analysis of the same project. */
+/** Takes the choice of scope from the file, and stores it for the next analysis of the same project. */
 function storeScope(formats: Formats, store: SessionStore, { report, jiraUrl, projectName }: SavedReport): void {
   const { provenance } = report;
   if (provenance === undefined || jiraUrl === null || projectName === null) return storedScope.forget(store);

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 
-/** A file that is being read. */
 export interface ReadingFile {
   readonly fileName: string;
   /** 0–1 */

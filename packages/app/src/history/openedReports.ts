@@ -115,5 +115,4 @@ type Content = Pick<ReportFromFile, 'saved' | 'tickets'>;
 const contentOf = ({ saved: { report, economics, jiraUrl, projectName } }: Content) =>
   JSON.stringify(report.provenance ? [report, economics] : [report, economics, jiraUrl, projectName]);
 
-/** The opened reports of this page. */
 export const openedReports = createOpenedReports(readReportFile);

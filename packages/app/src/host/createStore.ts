@@ -24,7 +24,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The present value. */
+/** The current value, for a component that is rendered again after each change. */
 export function useStore<T>({ subscribe, get }: Pick<Store<T>, 'subscribe' | 'get'>): T {
   return useSyncExternalStore(subscribe, get);
 }

@@ -1,7 +1,7 @@
-/** Maximum time in which the page does not respond, in milliseconds. */
+/** Maximum time for which the page does not respond, in milliseconds. */
 const SLICE_MS = 12;
 
-/** Runs steps to their end and returns their value. The page can paint between slices; null if the signal fires. */
+/** Runs steps to the end and returns their value, or null if the signal fires. The page can paint between slices. */
 export async function inSlices<Result>(steps: Generator<void, Result>, signal: AbortSignal): Promise<Result | null> {
   for (;;) {
     const end = performance.now() + SLICE_MS;

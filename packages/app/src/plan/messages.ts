@@ -10,8 +10,8 @@ export interface ForecastJob {
   readonly seed: string;
 }
 
-/** The messages of the worker. Messages of all kinds except the first are final. */
+/** The messages of the worker. Every message except `progress` is final. */
 export type ForecastMessage =
-  /** The share of the replays that were made, 0–1. */
+  /** The share of replays that are finished, 0–1. */
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'forecast'; readonly forecast: PlanForecast };

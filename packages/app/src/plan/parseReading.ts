@@ -2,8 +2,8 @@ import { isJsonObject, parsePlanReading, type PlanReading } from '@roi-insight/c
 import { inSlices } from './inSlices.ts';
 
 /**
- * Parses the response with the weeks of many teams, one team after another, because the page would not respond for 0.1
- * s otherwise. Null if the response is invalid.
+ * Parses the weeks of many teams in the response, one team after another. Otherwise, the page would not respond for 0.1
+ * s. Null if the response is invalid.
  */
 export function parseReading(text: string, signal: AbortSignal): Promise<PlanReading | null> {
   return inSlices(parsedTeams(JSON.parse(text)), signal);

@@ -38,7 +38,7 @@ export interface PlanReporting {
 
 type Parts = Omit<PlanReport, 'result'>;
 
-/** A step that ended without a value. */
+/** The outcome of a step that returned no value. */
 type Ended = { readonly failure: SubmissionFailure } | { readonly problem: string };
 
 const NO_VALUES: PlanReportValues = { ...emptyTracker, starts: new Map() };

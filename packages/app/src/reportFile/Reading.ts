@@ -1,4 +1,4 @@
-/** The options of reading a report file. */
+/** Options for reading a report file. */
 export interface Reading {
   readonly signal: AbortSignal;
   /** Called with the share of the file that was read, 0–1. */

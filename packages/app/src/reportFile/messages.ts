@@ -9,7 +9,7 @@ export interface ReportTexts {
   readonly tickets: string | null;
 }
 
-/** The messages of the worker. Messages of all kinds except the first are final. */
+/** The messages of the worker. Every message except `progress` is final. */
 export type ReportFileMessage =
   /** The share of the file that was read, 0–1. */
   { readonly kind: 'progress'; readonly share: number } | ReportTexts | RefusedFile;

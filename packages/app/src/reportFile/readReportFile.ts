@@ -5,7 +5,6 @@ import { readInWorker } from './readInWorker.ts';
 import type { Reading } from './Reading.ts';
 import { readHere } from './readHere.ts';
 
-/** A report from a file. */
 export interface ReportFromFile {
   readonly kind: 'opened';
   /** The report without its tickets. */

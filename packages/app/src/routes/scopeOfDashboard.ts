@@ -16,7 +16,7 @@ import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { sampleSubmission } from './sampleSubmission.ts';
 import type { Formats } from '@roi-insight/report-text';
 
-/** The choices for another analysis of a report's project. */
+/** The scope options for analyzing the project of a report again. */
 interface DashboardScope {
   readonly scope: Extract<ScopeState, { kind: 'ready' }>;
   /** Stores a choice and returns the submission to start; null if the API key has to be entered first. */

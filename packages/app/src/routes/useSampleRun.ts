@@ -22,7 +22,7 @@ export function useSampleRun(): (() => void) | null {
     hasStarted.current = true;
     const draft = analysis.draft();
     const isSample = draft?.jiraUrl === sample.jira_url;
-    // Cancels a running analysis unless it is one of the sample.
+    // Cancels a running analysis, unless it analyzes the sample.
     if (!isSample) analysis.cancel();
     analysis.start({
       values: sampleDraft(sample, project, false),

@@ -4,7 +4,7 @@ import { isTexts } from './isTexts.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { storedValue } from './storedValue.ts';
 
-/** The project of a choice, as entered in the form. */
+/** The project that a stored scope belongs to, as entered in the form. */
 export interface ScopeProject {
   readonly jiraUrl: string;
   readonly projectName: string;
@@ -36,7 +36,7 @@ function identityOf({ jiraUrl, projectName }: ScopeProject): string {
   return JSON.stringify([trackerBase(jiraUrl) ?? jiraUrl, unquoted(projectName).toLowerCase()]);
 }
 
-/** The number of changes of the choice after a result was shown, including the next use of this choice. */
+/** How often the choice was changed after a result was shown. The next use of this choice is included. */
 export function changesOf({ choice, seen }: ScopeRecord): number {
   if (seen === null) return 0;
   return seen.changes + (isSameChoice(choice, seen.choice) ? 0 : 1);

@@ -6,8 +6,8 @@ import { EVERYONE, storedUsage } from './usageRecord.ts';
 type Source = WireUsage['sources'][number];
 
 /**
- * The stored usage, but only that of the teams that a run names; null if there is none. Sources without such a team are kept, because a control is
- * verified only if every source knows it.
+ * The stored usage of the teams that a run names; null if no usage is stored. A source that has none of these teams is
+ * kept, because a control is verified only if every source knows it.
  */
 export function usageOfRun(
   store: SessionStore,

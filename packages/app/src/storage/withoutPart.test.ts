@@ -31,7 +31,7 @@ it.each([
   ['size', { scope: SCOPE, calendar: CALENDAR, measure: 'active' }],
 ] as const)('if the part “%s” is removed, the rest of the choice stays', (part, rest) => {
   const { choice, words } = withoutPart(record(), part);
-  // Compared in the form that is stored and sent.
+  // Compares the JSON, because that is what is stored and sent.
   expect(JSON.parse(JSON.stringify(choice))).toEqual(rest);
   expect(words.map((other) => other.part)).toEqual(
     (['types', 'work_statuses', 'working-time', 'time-zone', 'measure', 'size'] as const).filter(

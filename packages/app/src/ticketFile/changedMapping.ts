@@ -1,8 +1,8 @@
 import { type ColumnMapping, dateOrderOf, type TicketTable, usuallyLeftOut } from '@roi-insight/ticket-files';
 
 /**
- * A mapping after a change. Another type column has other excluded types, and other date columns may settle the order
- * of dates.
+ * A mapping after a change. A different column of types has other excluded types, and different columns of dates may
+ * decide the order of day and month.
  */
 export function changedMapping(
   table: TicketTable,

@@ -13,7 +13,6 @@ interface Run {
   readonly message: TicketFileMessage | JobFailed | null;
 }
 
-/** The state of the dialog. */
 export function dialogStateOf(formats: Formats, fileName: string, { step, mapping, message }: Run): TicketFileState {
   if (step.kind === 'mapping' && mapping !== null) return tableStateOf(fileName, step.table, mapping);
   const isMapped = step.kind === 'analyzing' && step.columns !== null;

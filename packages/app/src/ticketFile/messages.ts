@@ -36,7 +36,7 @@ export interface ReportMessage {
   readonly outOfScope: number;
 }
 
-/** The messages of the worker. Messages of all kinds except the first are final. */
+/** The messages of the worker. Every message except `progress` is final. */
 export type TicketFileMessage =
   /** The share of the file that was read, 0–1. */
   | { readonly kind: 'progress'; readonly share: number }

@@ -44,7 +44,8 @@ export function tableStateOf(fileName: string, table: TicketTable, mapping: Colu
     days: Object.fromEntries(days),
     question: order.kind === 'ask' ? { orders: order.orders, example: order.examples[0] ?? null } : null,
     types: table.columns.find(({ heading }) => heading === headings.type)?.values ?? [],
-    // Before that, the start of work may be missing only because the reader has not chosen the column for it yet.
+    // Until the other times are chosen, the start of work may be missing only because the reader has not reached it
+    // yet.
     note: isTimed && measureOf(mapping, table) === 'elapsed' ? elapsedTableText(origin) : null,
   };
 }

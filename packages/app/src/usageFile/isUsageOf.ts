@@ -17,7 +17,7 @@ export function isUsageOf({ currency, teams }: ReportUsage, wire: WireUsage): bo
   );
 }
 
-/** The sources with data about a team, under the names of the report. */
+/** The sources that have data about a team, under the names that the report uses. */
 function sourcesOf({ sources }: Usage, { key, name }: TeamUsage, isOwn: boolean) {
   return sources.flatMap(({ source, activeBasis, teams }) => {
     const named = (wanted: string) => teams.find((team) => teamIdentity(team.name) === teamIdentity(wanted));

@@ -15,7 +15,10 @@ interface DashboardUsage {
   /** All names of the other teams. */
   readonly others: readonly string[];
   readonly needsApiKey: boolean;
-  /** Returns the submission to start; the function returns null if the API key has to be entered first. The field itself is null for a report from a file. */
+  /**
+   * Returns the submission to start, or null if the API key has to be entered first. The field itself is null for a
+   * report from a file.
+   */
   readonly choose: (() => Submission | null) | null;
 }
 

@@ -4,7 +4,7 @@ import { answerJob } from '../worker/answerJob.ts';
 import { piecesOf } from '../worker/piecesOf.ts';
 import type { UsageJob, UsageMessage } from './messages.ts';
 
-/** The worker: reduces usage files to teams by week. Persons do not leave it. */
+/** The worker: reduces usage files to weekly figures of teams. Data about persons never leave it. */
 answerJob<UsageJob, UsageMessage>(({ files, team, now }, post) => {
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let before = 0;

@@ -21,7 +21,7 @@ import { barInk } from './barInk.ts';
 const formats = createFormats(defaultBrand);
 const RUNS = { numRuns: 1000, seed: 20_261_125 };
 
-/** Every statement about the money of a report, and the numbers behind it. */
+/** Every statement about the money of a report, and the numbers behind these statements. */
 function moneyOf(report: Report, economics: Economics) {
   const found = bridge(report, economics);
   const ready = found.kind === 'ready' ? found : null;

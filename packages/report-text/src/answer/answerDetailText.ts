@@ -10,7 +10,7 @@ import { usageText } from '../usage/usageText.ts';
 export function answerDetailText(formats: Formats, report: Report, economics: Economics, assistant: string): string {
   const { detail } = verdictText(formats, report, assistant);
   const parts = [
-    // A comparison has a range of its own in its sentence.
+    // The sentence about a comparison already contains the range.
     foundComparison(report) === null ? detail : null,
     comparisonText(formats, report),
     courseText(formats, report),

@@ -27,7 +27,7 @@ export function answerSteps(formats: Formats, bars: Bars): readonly { name: stri
   });
 }
 
-/** The difference between the whole dollars of the gross and the net, apart from the licenses. */
+/** The whole dollars that the steps after the gross value still have to account for, apart from the licenses. */
 function remainder(bars: Bars): number {
   const whole = ({ step }: Bars[number]) => {
     const amount = step.kind === 'headline' || step.kind === 'net' ? step.amount.base : step.change.base;

@@ -133,7 +133,10 @@ function netAnswer(formats: Formats, report: Report, found: ReadyBridge) {
   }
 }
 
-/** The line describes later quarters. But if the first quarter shows no change, the year is not the sum of the quarters. */
+/**
+ * Says what the year is based on, because the line describes later quarters. But if the first quarter shows no change,
+ * the year is not the sum of the quarters.
+ */
 const FIRST_ONLY = 'Based on the first quarter only.';
 
 /** Whether a quarter after the first one is over and has an estimate. */

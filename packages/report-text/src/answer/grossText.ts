@@ -35,7 +35,7 @@ export function grossText(formats: Formats, report: Report): string {
   }
 }
 
-/** Causes, other than a change of the team, for which averages differ. */
+/** Causes, other than a change of the team, that make averages differ. */
 function elsewhere(report: Report): string {
   if (isAgainstOthers(report)) return ', or happened in the other teams as well';
   return isSizeTakenOut(report) ? ', or come from larger or smaller tickets' : '';

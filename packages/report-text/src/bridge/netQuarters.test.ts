@@ -11,7 +11,9 @@ import { netQuarters } from './netQuarters.ts';
 
 const formats = createFormats(defaultBrand);
 
-/** A finished quarter of 200 tickets of 8 h with this saving. Its interval reaches from 4 points less to 4 points more. */
+/**
+ * A finished quarter with this saving and 200 tickets of 8 h. Its interval extends 4 percentage points to both sides.
+ */
 function quarter(index: number, percent: number): Quarter {
   return {
     firstWeek: index * 13,
@@ -27,7 +29,7 @@ function quarter(index: number, percent: number): Quarter {
   };
 }
 
-/** The report with one quarter for each saving, the first one included. */
+/** The report with one quarter for each saving, including the first quarter. */
 const after = (percents: readonly number[], lasting: Course = 'lasting') =>
   given({ quarters: percents.map((percent, index) => quarter(index, percent)), lasting });
 

@@ -7,7 +7,7 @@ import { quarterName } from '../quarters/quarterName.ts';
 import { moneyRange } from './outcomeText.ts';
 import { yearNote } from './yearNote.ts';
 
-/** The quarters that the net value of a year adds up. */
+/** The quarters whose net values add up to the net value of a year. */
 export interface NetQuarters {
   readonly title: string;
   readonly table: ChartTable;

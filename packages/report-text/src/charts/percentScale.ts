@@ -1,9 +1,9 @@
 import { niceScale } from './niceScale.ts';
 import type { Formats } from '../format/index.ts';
 
-/** A line across a plot of percent of time saved. */
+/** A horizontal line across a plot of percent of time saved. */
 export interface PercentTick {
-  /** Share of the plot's height, 0–1, from the top, where tickets are faster. */
+  /** Distance from the top of the plot, where tickets are faster, as a share of its height, 0–1. */
   readonly y: number;
   readonly label: string;
   readonly isZero: boolean;
@@ -11,10 +11,10 @@ export interface PercentTick {
 
 /** The scale ends at this percentage; otherwise, one extreme value would flatten all others. */
 const MAX_PERCENT = 100;
-/** Minimum extent of the scale on both sides of zero. */
+/** Minimum extent of the scale on both sides of zero, in percent. */
 const MIN_REACH = 10;
 
-/** The vertical scale of a plot of percent of time saved. `maxSlower`: where it ends below zero, in percent. */
+/** The vertical scale of a plot of percent of time saved. `maxSlower`: where the scale ends below zero, in percent. */
 export function percentScale(formats: Formats, values: readonly number[], maxSteps: number, maxSlower = MAX_PERCENT) {
   const { step, ...scale } = niceScale(
     Math.max(-maxSlower, Math.min(-MIN_REACH, ...values)),

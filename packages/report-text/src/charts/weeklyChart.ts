@@ -19,10 +19,10 @@ export interface WeeklyMeasure {
   readonly axisFormat: (step: number) => (value: number) => string;
   /** The smallest step of the axis. */
   readonly minStep?: number;
-  /** A sentence made from the weekly averages of both periods; null if no week of that period has a value. */
+  /** A sentence made from the weekly averages of both periods; null for a period in which no week has a value. */
   readonly finding: (before: WeeklyAverage | null, after: WeeklyAverage | null) => string;
   readonly empty: string;
-  /** A value is the average over this number of tickets; missing if the value is a count. */
+  /** The number of tickets whose average is the value; missing if values are counts. */
   readonly ticketsOf?: (point: TrendPoint) => number | null;
 }
 
@@ -41,7 +41,7 @@ interface WeekValue {
   readonly value: number;
   /** Whether the week is later than the period that the averages describe. */
   readonly isLater: boolean;
-  /** The value is the average over this number of tickets; null if unknown, or if the value is not an average. */
+  /** The number of tickets whose average is the value; null if unknown, or if the value is a count. */
   readonly tickets: number | null;
 }
 

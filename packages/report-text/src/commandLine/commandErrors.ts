@@ -1,4 +1,4 @@
-/** Reasons why a command line was refused or failed, except for the values of its options. */
+/** Reasons why a command line was refused or failed, apart from wrong values of its options. */
 export const commandErrors = {
   moved: (name: string) => `This command is now roi-insight ${name}.`,
   seeHelp: (problem: string, topic: string | null) =>

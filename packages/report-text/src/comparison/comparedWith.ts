@@ -8,7 +8,10 @@ export function foundComparison({ comparison, evidence }: Report): FoundComparis
     : comparison;
 }
 
-/** Whether the verdict is based on teams that had not adopted yet. Otherwise, all teams of the comparison adopted on one date. */
+/**
+ * Whether the verdict is based on teams that had not adopted yet. Otherwise, all teams of the comparison adopted on the
+ * same date.
+ */
 export function isAgainstOthers(report: Report): boolean {
   const found = foundComparison(report);
   return found !== null && found.design !== 'same-date';
@@ -40,7 +43,7 @@ export function comparedWith(formats: Formats, comparison: FoundComparison): str
   }
 }
 
-/** Whether the estimate compares tickets of the same size, which plain averages do not. */
+/** Whether the estimate compares tickets of the same size, unlike plain averages. */
 export function isSizeTakenOut({ evidence }: Report): boolean {
   return evidence?.size?.use === 'used' && evidence.method !== 'comparison';
 }

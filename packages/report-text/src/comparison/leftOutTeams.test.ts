@@ -8,7 +8,7 @@ const formats = createFormats(defaultBrand);
 
 it('the text gives the reason for each excluded team, and says nothing about compared teams', () => {
   const sentences = leftOutTeams(formats, comparisonLeftOut);
-  // Seven teams, two of them the same project.
+  // Two of the seven teams are the same project.
   expect(sentences).toHaveLength(6);
   expect(sentences[0]).toMatch(/^.+ is excluded from the comparison\. Too few tickets: 16 before adoption/);
   expect(leftOutTeams(formats, comparisonGradeA)).toEqual([]);

@@ -11,7 +11,10 @@ export interface ProgramText {
   readonly facts: readonly Fact[];
 }
 
-/** The program of a report with several adopters; null if there is only one adopter. Money is before licenses: see `programMoney`. */
+/**
+ * The program of a report with several adopters; null if there is only one adopter. The cost of licenses is not
+ * subtracted: see `programMoney`.
+ */
 export function programText(formats: Formats, report: Report, economics: Economics): ProgramText | null {
   const { comparison } = report;
   const program = comparison?.program ?? null;

@@ -9,7 +9,7 @@ export interface TeamRow {
   readonly name: string;
   readonly role: string;
   readonly adopted: string;
-  /** Number of tickets before adoption in the team's weekly series, before and after adoption. */
+  /** The numbers of tickets in the team's weekly series: before adoption, and after it. */
   readonly tickets: string;
   readonly weight: string;
   readonly change: string;

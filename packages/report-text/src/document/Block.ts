@@ -27,7 +27,10 @@ export interface TableBlock {
 
 export interface TableColumn {
   readonly title: string;
-  /** Columns without a share are as wide as their content. This is the column's share of the width that they leave. */
+  /**
+   * The column's share of the width that remains beside columns that have no share. Those columns are as wide as their
+   * content.
+   */
   readonly share?: number;
   readonly align?: 'right';
 }

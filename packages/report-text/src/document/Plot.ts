@@ -1,6 +1,6 @@
 import type { ChartTable } from '../charts/ChartModel.ts';
 
-/** The role of a color in a plot. Each theme and each medium has its own colors for them. */
+/** The role of a color in a plot. Each theme and each medium has its own colors for these roles. */
 export type PlotColor = 'before' | 'after' | 'accent' | 'negative' | 'muted' | 'grid';
 
 /** A position in an area. Positions and lengths are shares of its width and height, 0–1, from its left and its top. */
@@ -88,7 +88,7 @@ export interface ValueTick {
 export interface AxisTick {
   readonly x: number;
   readonly label: string;
-  /** A second line of text. If one of the labels has one, all labels reserve space for it. */
+  /** A second line of text. If any label has a second line, all labels reserve space for it. */
   readonly below?: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { Doubt, Sentence } from '@roi-insight/contracts';
 import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS, MIN_MEASURED_HOURS } from '@roi-insight/roi-math';
 import { bidiIsolate, type Formats } from '../format/index.ts';
 
-/** Factors between the ends of an interval are given exactly only up to this one. */
+/** Largest factor between the ends of an interval that is given exactly. */
 const MAX_SHOWN_FACTOR = 10;
 
 const MORE_THAN_CHANCE = 'more than chance explains';

@@ -33,7 +33,7 @@ const MEANING: Readonly<Record<OwnMethod, string>> = {
   'trend-adjusted': 'change beyond the earlier trend',
 };
 
-/** Both estimates of a project compare tickets of the same size, if sizes are used. */
+/** The two estimates of a project compare tickets of the same size, if sizes are used. */
 const meaningOf = (report: Report, method: OwnMethod) =>
   `${MEANING[method]}${isSizeTakenOut(report) ? ', for tickets of the same size' : ''}.`;
 

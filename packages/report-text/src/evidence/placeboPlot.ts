@@ -21,7 +21,7 @@ export interface PlottedDate {
   readonly dot: PlotDot;
 }
 
-/** The plot ends at this percentage below zero, because intervals reach further there. */
+/** The plot ends at this percentage below zero, because intervals extend further below zero than above it. */
 const MAX_SLOWER = 200;
 /** Maximum number of ticks: more would touch on a phone. */
 const MAX_STEPS = 8;

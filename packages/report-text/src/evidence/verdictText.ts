@@ -5,7 +5,6 @@ import { bidiIsolate, type Formats, wholeRange, wholeSize } from '../format/inde
 import { gradeReasonText } from './gradeReasonText.ts';
 import { quotedPercent } from './quotedPercent.ts';
 
-/** The verdict as text. */
 export interface VerdictText {
   readonly kind: Verdict | 'no-evidence';
   readonly headline: string;
@@ -67,7 +66,7 @@ function describeClaim(
   const time = report.provenance?.measure === 'logged' ? 'logged time' : 'working time';
   const by = `${wholeSize(formats, quotedPercent(evidence))} ${kind === 'faster' ? 'less' : 'more'} ${time}`;
   const name = bidiIsolate(assistant);
-  // In later reports, too, the verdict describes the first quarter.
+  // The verdict describes the first quarter, even in a report that was made later.
   const [since, takes] =
     evidence.quarters === null
       ? [`since adopting ${name}`, 'takes']

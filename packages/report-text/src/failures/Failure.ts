@@ -50,10 +50,8 @@ export const FAILURE_STATUS = {
   timeout: 504,
 } as const satisfies Record<FailureCode, number>;
 
-/** The code of a failure. */
 export const failureCode = (reason: FailureReason): FailureCode => catalog[reason].code;
 
-/** The HTTP status of a failure. */
 export const failureStatus = (reason: FailureReason): number =>
   catalog[reason].status ?? FAILURE_STATUS[failureCode(reason)];
 
@@ -64,8 +62,8 @@ export function failureText<Reason extends FailureReason>(formats: Formats, fail
 }
 
 /**
- * The sentence of a failure that was received, in the notation of the page; null if this version does not know the reason, if parameters are missing,
- * or if the parameters leave nothing to read.
+ * The sentence of a failure that was received, in the notation of the page; null if this version does not know the
+ * reason, if parameters are missing, or if the sentence would be empty.
  */
 export function receivedFailureText(formats: Formats, reason: unknown, params: unknown): string | null {
   return isFailureReason(reason) ? textOf(formats, reason, params) : null;

@@ -11,7 +11,7 @@ export interface FailureDefinition<Params> {
   readonly status?: number;
 }
 
-/** Defines a failure with the shape of its parameters, which the wire carries. */
+/** Defines a failure, with the shape of the parameters that a response contains. */
 export function defineFailure<Shape extends ObjectShape>(
   code: FailureCode,
   shape: Shape,

@@ -4,7 +4,7 @@ import type { Formats } from './createFormats.ts';
 
 const size = (formats: Formats, percent: number) => formats.percent(Math.abs(percent));
 
-/** A change in words, without a sign to interpret. @example describeChange(formats, -30.1) // '30.1% less' */
+/** A change in words instead of with a sign. @example describeChange(formats, -30.1) // '30.1% less' */
 export function describeChange(formats: Formats, percent: MaybeNumber): string {
   if (typeof percent !== 'number' || !Number.isFinite(percent)) return MISSING;
   if (size(formats, percent) === size(formats, 0)) return 'no change';
@@ -52,7 +52,10 @@ export function wholeRange(formats: Formats, [low, high]: Readonly<Interval>): s
   return `${wholeSizes(formats, [low, high])} ${high > 0 ? 'less' : 'more'} time`;
 }
 
-/** Both ends of an interval on one side of zero, for prose. @example wholeSizes(formats, [-39, -6]) // '6% to 39%' */
+/**
+ * The sizes of both ends of an interval that excludes zero, for prose. @example wholeSizes(formats, [-39, -6]) // '6%
+ * to 39%'
+ */
 export function wholeSizes(formats: Formats, [low, high]: Readonly<Interval>): string {
   const [from, to] = (high > 0 ? [low, high] : [high, low]).map((percent) => wholeSize(formats, percent));
   return from === to ? `about ${to}` : `${from} to ${to}`;

@@ -1,6 +1,6 @@
 /**
- * Text of `Intl` for use within English. In English text, digits other than 0 to 9 count as right to left, so that "1 = 2" would be displayed as "2 =
- * 1". Marks on both sides (U+200E) prevent that.
+ * A text from `Intl`, for use in an English sentence. In English text, digits other than 0 to 9 count as right to left,
+ * so that "1 = 2" would be displayed as "2 = 1". Marks on both sides (U+200E) prevent that.
  */
 export function digitText(text: string): string {
   return text

@@ -1,4 +1,7 @@
-/** Replaces the digits of a locale by 0 to 9, for fonts that have no others. @example latinDigits('ar-EG')('٢٤٫٣٪') // '24.3%' */
+/**
+ * Replaces the digits of a locale with 0 to 9, for fonts that have no others. @example latinDigits('ar-EG')('٢٤٫٣٪') //
+ * '24.3%'
+ */
 export function latinDigits(locale: string): (text: string) => string {
   const own = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)].toReversed();
   const latin = new Map([

@@ -18,7 +18,6 @@ const POWERS = [
 
 const SHORT_POWERS = [['k', 1e3], ...POWERS] as const;
 
-/** The formats of amounts in a notation. */
 export function moneyFormats({ currency, locale }: Notation) {
   const intl = cached((options: Intl.NumberFormatOptions) => inCurrency({ currency, locale }, options));
   /** A formatter of amounts. `unit` follows the number directly, wherever the currency sign is. */
@@ -43,7 +42,7 @@ export function moneyFormats({ currency, locale }: Notation) {
     cents: amount({}),
     /**
      * An amount on an axis: in thousands, with enough decimals to make its ticks differ.
-     * @param step between two ticks, a round number
+     * @param step distance between two ticks, a round number
      * @example moneyAxis(20)(40) // '$0.04k'
      * @example moneyAxis(500_000)(12_000_000) // '$12,000k'
      */

@@ -3,7 +3,6 @@ import { exactly, stepDecimals } from './decimals.ts';
 import { digitText, numberText } from './digitText.ts';
 import { MISSING, type MaybeNumber } from './missing.ts';
 
-/** The formats of numbers in a locale. */
 export function numberFormats(locale: string) {
   const intl = cached(
     (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options }),
@@ -41,7 +40,7 @@ export function numberFormats(locale: string) {
      * // '12.5%'
      */
     typedPercent: percent({ maximumFractionDigits: 2 }),
-    /** A share of 1 as percent. @example share(0.123) // '12.3%' */
+    /** A share, 0–1, as percent. @example share(0.123) // '12.3%' */
     share: number({ style: 'percent', ...exactly(1) }),
     /** Working hours of a ticket. @example hours(9.12) // '9.1h' */
     hours: number(exactly(1), 'h'),

@@ -1,4 +1,4 @@
-/** Maximum number of decimals: hours and dollars have no more significant digits as doubles. */
+/** Maximum number of decimals. Hours and dollars that are stored as doubles have no more significant decimals. */
 const MAX_SHOWN_DECIMALS = 10;
 
 /** A value as it is displayed with this number of decimals. */

@@ -31,7 +31,7 @@ const MAX_STEPS = 6;
 /** Maximum number of labels: more would touch on a phone. */
 const MAX_LABELS = 5;
 
-/** The chart of a project's runs, at equal distances. */
+/** The chart of a project's runs, which are at equal distances. */
 export function historyChart(formats: Formats, rows: readonly HistoryRow[]): HistoryChart {
   const x = (index: number) => (index + 0.5) / rows.length;
   const spans = rows.map(spanOf);

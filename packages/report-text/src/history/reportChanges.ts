@@ -59,7 +59,7 @@ export interface ReportChanges extends InputChanges {
   readonly leftOut: { readonly before: readonly string[]; readonly after: readonly string[] };
 }
 
-/** The changes of verdict, interval, grade and net value from one report to another, and of their inputs. */
+/** How verdict, interval, grade and net value changed from one report to another, and which inputs differ. */
 export function reportChanges(formats: Formats, before: ReportRun, after: ReportRun): ReportChanges {
   return {
     results: paired(resultsOf(formats, before), resultsOf(formats, after)),

@@ -12,7 +12,7 @@ export interface TicketUse {
 }
 
 /**
- * The uses of the tickets that were found, the measured ones first. Other parts without a ticket are omitted.
+ * The uses of the tickets that were found, the measured ones first. Other uses that have no tickets are omitted.
  * @param earlier tickets outside both periods that the estimate uses for the trend
  */
 export function ticketUses(formats: Formats, source: FunnelSource, earlier: number): readonly TicketUse[] {

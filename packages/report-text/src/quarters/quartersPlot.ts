@@ -20,7 +20,7 @@ export function quartersPlot(formats: Formats, { quarters }: QuarterCourse): Plo
     shape: quarter.complete ? 'disc' : 'ring',
     size: 'medium',
     range: { top: y(interval[1]), bottom: y(interval[0]), look: quarter.complete ? 'bold' : 'dashed' },
-    // The label is below the range if tickets were slower, so that readers do not think that they were faster.
+    // If tickets were slower, the label is below the range. Above it, readers would think that tickets were faster.
     ...(claim !== 'no-detectable-change' && {
       label: { text: wholeSize(formats, quoted), place: quoted < 0 ? 'below' : 'above' },
     }),

@@ -41,7 +41,7 @@ export function reportAnswer(
   };
 }
 
-/** The first column is named after the drawing. */
+/** The heading of the first column is the title of the drawing. */
 const waterfallTable = (formats: Formats, { title, bars }: AnswerWaterfall): Block => ({
   kind: 'table',
   columns: [

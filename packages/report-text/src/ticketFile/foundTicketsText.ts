@@ -9,7 +9,10 @@ interface FoundTickets {
   readonly unreadable: number;
 }
 
-/** Gives the number of tickets in a file, so that the reader can compare it with the tracker: parts of a file can be missing. */
+/**
+ * Gives the number of tickets in a file, so that the reader can compare it with the tracker, because parts of a file
+ * can be missing.
+ */
 export function foundTicketsText(
   { count, counted }: Pick<Formats, 'count' | 'counted'>,
   { tickets, outOfScope, unreadable }: FoundTickets,

@@ -4,7 +4,7 @@ interface TypesOfTickets {
   readonly types: readonly { readonly name: string; readonly count: number }[];
   /** Number of tickets of types that are not listed. */
   readonly unlisted: number;
-  /** The types that are excluded. Case does not matter. */
+  /** The types that are excluded. Upper and lower case are equal. */
   readonly leaveOut: readonly string[];
 }
 

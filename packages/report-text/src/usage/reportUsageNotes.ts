@@ -4,7 +4,6 @@ import { bidiIsolate, type Formats } from '../format/index.ts';
 import { cappedList } from './cappedList.ts';
 import { usageShareText } from './usageShareText.ts';
 
-/** The names of sources. */
 const SOURCE_NAMES: Readonly<Record<UsageSourceName, string>> = {
   'claude-code': 'Claude Code',
   copilot: 'Copilot',

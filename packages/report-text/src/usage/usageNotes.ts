@@ -1,7 +1,7 @@
 import type { UsageSource } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 
-/** Limits of the numbers of a source: weeks that are not covered, and data that records lack. */
+/** Limits of the numbers of a source: weeks that are not covered, and data that are missing in records. */
 export function usageNotes({ counted }: Formats, { teams, summary, activeBasis }: UsageSource): readonly string[] {
   const weeks = teams.flatMap((team) => team.weeks);
   const uncovered = new Set(weeks.filter(({ coverage }) => coverage === 'not-covered').map((week) => week.weekStart));

@@ -35,7 +35,7 @@ function weeksText({ dayRange }: Formats, weeks: Weeks): string {
 
 const sundayAfter = (monday: CalendarDate) => calendarDateOf(Date.parse(monday) / DAY_MS + 6);
 
-/** The sum and the number of weeks in it. Usage keeps its own currency. */
+/** The sum of the spend, and the number of weeks that it covers. Amounts stay in the currency of the usage. */
 function spendText({ locale, counted }: Formats, weeks: Weeks, currency: string | null): string {
   const amounts = weeks.flatMap((week) => (week.coverage === 'reported' && week.spend !== null ? [week.spend] : []));
   if (currency === null || amounts.length === 0) return MISSING;

@@ -7,5 +7,4 @@ const TITLES: Readonly<Record<UsageSourceName, string>> = {
   table: 'Table of usage',
 };
 
-/** The name of a source of usage. */
 export const usageSourceTitle = (source: UsageSourceName): string => TITLES[source];

@@ -3,7 +3,7 @@ import { createFormats, type Formats } from '../format/index.ts';
 import { peopleText } from './peopleText.ts';
 
 /**
- * Describes the data that was read from a source, for a check before its use.
+ * Describes what was read from a source, so that the reader can check it before it is used.
  * @param currency of the amounts; null if there are none
  * @example '41 people in 3 teams, Sep 1, 2025 – Nov 22, 2026, $18,240; 12 people in no team'
  */
@@ -23,5 +23,5 @@ export function usageSummaryText(
   return `${parts.join(', ')}${outside}`;
 }
 
-/** Usage keeps its own currency, so the amount is shown as it was read. */
+/** Amounts stay in the currency of the usage. */
 const moneyIn = ({ locale }: Formats, currency: string) => createFormats({ locale, currency }).money;

@@ -16,7 +16,7 @@ export function usageTable(
   const reported = weeks.flatMap((week) => (week.coverage === 'reported' ? [week] : []));
   const hasSeats = reported.some(({ seats }) => seats !== null);
   const hasSpend = currency !== null && reported.some(({ spend }) => spend !== null);
-  // Usage keeps its own currency.
+  // Amounts stay in the currency of the usage.
   const money = hasSpend ? createFormats({ locale: formats.locale, currency }).money : null;
   return {
     head: ['Week of', 'Period', 'Active people', 'Share', ...(hasSeats ? ['Seats'] : []), ...(money ? ['Spend'] : [])],

@@ -18,8 +18,8 @@ interface FormTeams {
 }
 
 /**
- * Which teams of usage files the form names. Only these are sent, so the text is shown before the usage is used. Teams
- * that the files name count even if “Everyone is in this team” is chosen, so they are listed.
+ * Says which teams of the usage files the form names. Only these teams are sent, so the text is shown before the usage
+ * is used. Teams that the files name count even if “Everyone is in this team” is chosen, so they are listed.
  * @example ['The files have no team named “PAY”. Use …', 'Not in this analysis, so not sent: NIM; ORI.']
  */
 export function usageTeamsText(

@@ -9,7 +9,6 @@ export const customerBrand = {
   customer: 'Northwind Bank',
 };
 
-/** A brand with very long names. */
 export const longBrand = {
   ...defaultBrand,
   assistant: 'Acme Enterprise Software Engineering Assistant for Regulated Industries',
@@ -19,7 +18,6 @@ export const longBrand = {
   customer: 'The Consolidated International Payments and Settlement Holding Company of Northern Europe',
 };
 
-/** A brand with right-to-left names. */
 export const rightToLeftBrand = {
   ...defaultBrand,
   assistant: 'مساعد البرمجة',

@@ -1,6 +1,5 @@
 import { SAMPLE_ORGANIZATION, SAMPLE_PILOT, SAMPLE_TRACKER, type SampleTracker } from '@roi-insight/contracts';
 
-/** A sample tracker. */
 export const storySample: SampleTracker = {
   jira_url: 'https://sample.atlassian.net',
   ...SAMPLE_TRACKER,

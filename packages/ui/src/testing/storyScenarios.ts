@@ -12,7 +12,6 @@ import {
   tooLittleData,
 } from '@roi-insight/contracts/fixtures';
 
-/** The report of each scenario of the demo. */
 export const scenarioReports: Readonly<Record<ReportScenario, Report>> = {
   'clear-win': clearWin,
   'no-change': noDetectableChange,

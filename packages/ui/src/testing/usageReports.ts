@@ -10,7 +10,7 @@ const usage: ReportUsage = comparisonUsage.usage ?? {
 const [own, ...controls] = usage.teams;
 const source = own?.sources[0];
 
-/** The report with other sources of its own team. */
+/** The report with other sources of usage for its own team. */
 function withSources(sources: readonly TeamUsageSource[], change: Partial<ReportUsage> = {}): Report {
   const teams = own === undefined ? controls : [{ ...own, sources }, ...controls];
   return { ...comparisonUsage, usage: { ...usage, teams, ...change } };
@@ -47,7 +47,7 @@ const CONTROLS: readonly UsageControl[] = [
   { kind: 'unknown', reason: 'few-people', weeks: null },
 ];
 
-/** Usage of the first source for another report: its own project and its teams. */
+/** Usage like that of the first source, for the project of another report and for its teams. */
 function usageOf(report: Report): Report {
   const sources = source === undefined ? [] : [source];
   const others = (report.comparison?.teams ?? []).slice(1).map(({ name }, index) => ({

@@ -4,7 +4,10 @@ import type { AnalysisClient, AnalysisOutcome } from '../../client/AnalysisClien
 
 const STAGE_MS = 400;
 
-/** The demo's data about the sample teams, without any request: for the plan with the given start or, if there is none, for a new plan. */
+/**
+ * The client of the pilot. It sends no request, but responds with the demo's data about the sample teams: for the plan
+ * with the given start or, if there is no such plan, for a new plan.
+ */
 export const pilotClient: Pick<AnalysisClient, 'plan' | 'registerPlan'> = {
   plan: async ({ start, teams }, { signal, onProgress }) => {
     onProgress({ stage: 'connecting', done: 0, total: null });

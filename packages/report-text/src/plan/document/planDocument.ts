@@ -20,7 +20,7 @@ import { planVerdictText } from '../result/planVerdictText.ts';
 /** The sections of the report on a plan. */
 export type PlanSectionId = 'money' | 'deviations' | 'conditions' | 'starts' | 'proof' | 'limits' | 'method';
 
-/** The report on a plan after the day of reading: the answer, its value, and the reasons to believe it. */
+/** The report on a plan whose result may be read: the answer, its value, and the reasons to believe it. */
 export function planDocument(
   formats: Formats,
   report: PlanReport,

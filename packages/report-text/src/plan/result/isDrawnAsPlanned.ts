@@ -1,8 +1,8 @@
 import type { PlanResult } from '@roi-insight/roi-math';
 
 /**
- * Deviations after which chance did not decide the order. If there are none of them, the tickets match the plan, and code and registration fixed the
- * order before the first start.
+ * Deviations which mean that chance did not decide the order. If there are none, the tickets match the plan, and the
+ * code and the registration fixed the order before the first start.
  */
 const ANOTHER_ORDER = new Set(['changed', 'other-order', 'registered-late', 'not-confirmed', 'other-host']);
 

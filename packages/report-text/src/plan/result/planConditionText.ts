@@ -43,6 +43,6 @@ function sentence(formats: Formats, { registration }: Plan, readOn: string, kind
   }
 }
 
-/** How to find out about an unknown condition. */
+/** How to find out whether an unknown condition is met. */
 const hint = (kind: PlanCondition['kind'], state: PlanCondition['state']) =>
   kind === 'waiting-unused' && state === 'unknown' ? ' A usage file with team and week would show it.' : '';

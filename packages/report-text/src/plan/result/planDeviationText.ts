@@ -4,7 +4,6 @@ import { bidiIsolate, type Formats } from '../../format/index.ts';
 import { plannedStart } from './planDays.ts';
 import { planTeamName } from './planTeamName.ts';
 
-/** A deviation from the plan, as text. */
 export interface PlanDeviationText {
   /** The deviation, as a sentence. */
   readonly text: string;

@@ -4,7 +4,10 @@ import { bidiIsolate, type Formats } from '../../format/index.ts';
 import { plannedStart, readDay } from './planDays.ts';
 import { actualStart } from './startedTeams.ts';
 
-/** A team in the picture of a plan. Positions are shares of the time from the first start to the day of reading, 0–1. */
+/**
+ * A team in the picture of a plan. Positions are shares of the time from the first start to the day on which the plan
+ * is read, 0–1.
+ */
 export interface PlanTeamRow {
   readonly key: string;
   readonly name: string;
@@ -19,11 +22,11 @@ export interface PlanTeamRow {
   readonly isAsPlanned: boolean;
 }
 
-/** Position of a day between the first start and the day of reading, 0–1. */
+/** Position of a day between the first start and the day on which the plan is read, 0–1. */
 export const shareOfPlan = ({ terms }: Plan, day: CalendarDate): number =>
   Math.min(1, Math.max(0, (Date.parse(day) - Date.parse(terms.start)) / (DAY_MS * 7 * terms.weeks)));
 
-/** A number of weeks after every possible start. */
+/** A number of weeks that is larger than that of any possible start. */
 const NEVER = 1000;
 
 /** The drawn teams in the order of their starts; the waiting teams are last. */

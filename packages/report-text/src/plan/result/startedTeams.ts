@@ -8,7 +8,7 @@ export function actualStart(plan: Plan, starts: ActualStarts, key: string): Cale
   return entered === undefined ? plannedStart(plan, key) : entered;
 }
 
-/** The keys of the teams that have started on or before a day. */
+/** The keys of the teams that have started on or before `day`. */
 export const startedTeams = (plan: Plan, starts: ActualStarts, day: CalendarDate): readonly string[] =>
   plan.order.flatMap(({ key }) => {
     const started = actualStart(plan, starts, key);

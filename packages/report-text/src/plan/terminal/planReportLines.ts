@@ -9,8 +9,9 @@ import { planVerdictText } from '../result/planVerdictText.ts';
 import { planWaitingText } from '../result/planWaitingText.ts';
 
 /**
- * The report on a plan as lines of text: the answer and its range, the grade, the deviations from the plan, and the value.
- * @param money null before the day of reading, or if the value is unknown
+ * The report on a plan as lines of text: the answer and its range, the grade, the deviations from the plan, and the
+ * value.
+ * @param money null before the day on which the plan is read, or if the value is unknown
  */
 export function planReportLines(
   formats: Formats,

@@ -74,7 +74,7 @@ const Row = styled.li`
   }
 `;
 
-/** The time from the first start to the day of reading. On a phone, it is below the name. */
+/** The time from the first start to the day on which the plan is read. On a phone, it is below the name. */
 const Track = styled.div`
   position: relative;
   grid-row: 2;

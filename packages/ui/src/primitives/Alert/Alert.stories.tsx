@@ -57,7 +57,7 @@ export const LongMessage = meta.story({
     title: 'Failed to connect to backend',
     children:
       'Possible causes:\n• The backend is not running\n• CORS is blocking the request\n• https://roi-backend.internal.a-very-long-company-name.example.com/api/fetch-jira is not the right address',
-    // The result of an unmet condition, which renders no row.
+    // `false` is the result of an unmet condition. It renders no row.
     actions: false,
   },
   decorators: [

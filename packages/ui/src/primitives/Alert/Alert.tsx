@@ -61,7 +61,10 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly actions?: ReactNode;
 }
 
-/** A message in the page. A negative message interrupts screen readers; other messages wait until the reader is idle. */
+/**
+ * A message in the page. A negative message interrupts screen readers; other messages wait until the screen reader is
+ * idle.
+ */
 export function Alert({ tone = 'info', title, children, actions, ...root }: AlertProps) {
   useThemeCheck('Alert');
   const Icon = toneStyles[tone].icon;

@@ -49,7 +49,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   readonly render?: ReactElement<object> | undefined;
 }
 
-/** One or two words about the thing beside it. The color only repeats their meaning. */
+/** One or two words about the thing beside the badge. The color only repeats the meaning of the words. */
 export function Badge({ tone = 'neutral', render, ...root }: BadgeProps) {
   useThemeCheck('Badge');
   return <Root {...renderedAs(render)} {...root} $tone={tone} />;

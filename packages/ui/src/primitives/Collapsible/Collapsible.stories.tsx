@@ -34,7 +34,7 @@ export const Open = meta.story({
   },
 });
 
-/** When the answer of the content is known: it is next to the title in one line, and is read together with it. */
+/** When the content has an answer in one line: the answer is next to the title, and is read together with the title. */
 export const WithSummary = meta.story({
   tags: ['state:ready'],
   args: { title: 'Tickets used', summary: '657 of 1,803 tickets used', onApproach: fn() },
@@ -45,7 +45,7 @@ export const WithSummary = meta.story({
   },
 });
 
-/** When the reader typed something, closed it and opened it again: the content has not changed. */
+/** When the reader typed something, closed the panel and opened it again: the content has not changed. */
 export const Reopened = meta.story({
   tags: ['state:edge'],
   args: { children: <input aria-label="Team" /> },

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ),
 });
 
-/** With a selected day and a closed calendar. */
+/** When a day is selected and the calendar is closed. */
 export const Ready = meta.story({
   tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {

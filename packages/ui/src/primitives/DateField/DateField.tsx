@@ -64,7 +64,7 @@ export function DateField(props: DateFieldProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const calendar = useLazyModule(lazyCalendar, open);
-  // Dates are in the reader's own time zone, such as August 25, 2025.
+  // Writes dates such as August 25, 2025, in the reader's own time zone.
   const written = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' });
   const hasFailed = calendar.kind === 'failed';
 

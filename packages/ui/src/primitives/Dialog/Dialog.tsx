@@ -17,8 +17,8 @@ export interface DialogProps extends DialogContentProps {
 }
 
 /**
- * A short task in front of the page. Focus stays inside. Escape and a click outside close it, and focus returns to its
- * origin.
+ * A short task in front of the page. Focus stays inside. Escape and a click outside close the dialog, and focus returns
+ * to where it was.
  */
 export function Dialog({ open, defaultOpen, onOpenChange, trigger, ...content }: DialogProps) {
   useThemeCheck('Dialog');

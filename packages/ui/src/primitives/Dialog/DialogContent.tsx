@@ -16,9 +16,9 @@ const Backdrop = styled(Base.Backdrop)`
 `;
 
 /**
- * Colors the space of the page's scrollbar, which shows only the color of the root element, with the canvas under each
- * theme's overlay. The doubled selector overrides the color that the page has before its scripts run. The body fills
- * the window and covers the rest.
+ * The space of the page's scrollbar shows only the color of the root element, so this rule gives it the color of the
+ * canvas under each theme's overlay. The doubled selector overrides the color that the page has before its scripts run.
+ * The body fills the window and covers the rest.
  */
 const GutterBackdrop = createGlobalStyle`
   :root:root { background-color: light-dark(#a3a09c, #050504); }

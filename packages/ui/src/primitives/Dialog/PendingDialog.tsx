@@ -34,7 +34,7 @@ interface PendingDialogProps {
 
 function open(dialog: HTMLDialogElement) {
   dialog.showModal();
-  // Closing returns focus to the control that opened it, so that the fetched dialog finds it there.
+  // Closing returns focus to the control that opened the dialog, so that the fetched dialog finds the focus there.
   return () => dialog.close();
 }
 

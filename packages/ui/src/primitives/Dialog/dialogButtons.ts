@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 
 /**
- * Opens the `Dialog` or `AlertDialog` that has it as its `trigger`.
+ * Opens the `Dialog` or `AlertDialog` that has this element as its `trigger`.
  * @example <Dialog trigger={<DialogTrigger render={<Button />}>Edit</DialogTrigger>} title="Edit" actions={…} />
  */
 export const DialogTrigger = Base.Trigger;

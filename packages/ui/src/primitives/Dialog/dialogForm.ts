@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { media, theme } from '../../theme/index.ts';
 
-/** The form in a dialog. */
 export const DialogForm = styled.form`
   display: grid;
   gap: ${theme.space[5]};

@@ -11,7 +11,7 @@ const meta = preview.meta({
 /** In place of a chart without data. */
 export const Empty = meta.story({
   tags: ['state:empty'],
-  // The result of an unmet condition, which renders no row.
+  // `false` is the result of an unmet condition. It renders no row.
   args: { action: false },
   decorators: [
     (Story) => (
@@ -22,7 +22,7 @@ export const Empty = meta.story({
   ],
 });
 
-/** When the reader can change it with an action. */
+/** When the reader can add the missing content with an action. */
 export const WithAction = meta.story({
   tags: ['state:empty'],
   args: { action: <Button>Choose another date</Button> },

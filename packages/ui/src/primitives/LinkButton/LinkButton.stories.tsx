@@ -14,7 +14,10 @@ const meta = preview.meta({
   },
 });
 
-/** Whether the browser would have followed a click. Prevents this, because a story must not navigate away. */
+/**
+ * Returns whether the browser would have followed a click, and stops the browser, because a story must not navigate
+ * away.
+ */
 function leftToTheBrowser(click: () => void): boolean {
   let left = false;
   const stop = (event: Event) => {

@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 });
 
-/** When one of several values is chosen: arrow keys move to the next one, Page Up and Page Down further. */
+/** When one of several values is chosen: arrow keys move to the next value, and Page Up and Page Down move further. */
 export const Ready = meta.story({
   tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {

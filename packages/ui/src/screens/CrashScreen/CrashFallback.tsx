@@ -18,7 +18,10 @@ interface CrashFallbackProps {
   readonly href: string;
 }
 
-/** Replaces the crash screen if it cannot be fetched either: no connection, or a newer version was deployed. */
+/**
+ * Replaces the crash screen if that cannot be fetched either, because there is no connection or a newer version was
+ * deployed.
+ */
 export function CrashFallback({ href }: CrashFallbackProps) {
   return (
     <Note>

@@ -4,7 +4,6 @@ import type { ExportState } from '../../features/dashboard/actions/DownloadState
 import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
 import type { SectionId } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
 
-/** The state of the dashboard. */
 export type DashboardState =
   /** The request has been running for `elapsedMs`. `progress` is null until the server reports it. */
   | { readonly kind: 'loading'; readonly progress: Progress | null; readonly elapsedMs?: number }

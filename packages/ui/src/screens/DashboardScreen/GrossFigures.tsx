@@ -36,7 +36,10 @@ interface GrossFiguresProps extends Pick<
   readonly onTry: (economics: Economics) => void;
   /** The reader has released a slider. */
   readonly onSettle: (economics: Economics) => void;
-  /** The state of the modal that edits the assumptions. It is in this module, because most controls that open it are. */
+  /**
+   * The state of the modal that edits the assumptions. The modal is in this module, because most controls that open the
+   * modal are here.
+   */
   readonly editor: Omit<ComponentProps<typeof AssumptionsEditor>, 'report' | 'economics'>;
 }
 

@@ -22,9 +22,9 @@ import { SectionBlocks } from './SectionBlocks.tsx';
 const JIRA_URL = 'https://sample.atlassian.net';
 
 /**
- * Every row is open, and has every text of its section of the document that the PDF and Markdown paint. A report that
- * was saved as a web page has the same rows, because the page runs the dashboard. No pictures, because the panels have
- * their own.
+ * In these stories, every row is open, and shows every text that its section has in the PDF and in Markdown. A report
+ * that was saved as a web page has the same rows, because the page runs the dashboard. No pictures, because the panels
+ * have their own.
  */
 const meta = preview.meta({
   title: 'Screens/DashboardScreen/Sections',
@@ -95,7 +95,7 @@ interface SectionText {
   readonly column?: string | undefined;
 }
 
-/** The texts of a section without the titles of columns: the screen draws some tables. */
+/** The texts of a section. The titles of columns are omitted, because the screen draws some tables. */
 const textsOf = ({ blocks, ...section }: Section): readonly SectionText[] => [
   ...wordsOf({ ...section, blocks: [] }),
   ...blocks.flatMap(blockTexts),
@@ -109,7 +109,7 @@ function blockTexts(block: Block): readonly SectionText[] {
   );
 }
 
-/** The values of a chart replace its alternative. */
+/** Removes the text alternative of a chart, because the values of the chart replace it. */
 const withoutAlternative = (block: Block): Block =>
   block.kind === 'figure' && block.plot.table ? { ...block, plot: { ...block.plot, alternative: '' } } : block;
 
@@ -122,13 +122,13 @@ const wordsOf = (section: Omit<Section, 'id'>): readonly SectionText[] =>
     foot: '',
   }).flatMap((text) => partsOf(text).map((part) => ({ text: part })));
 
-/** The row may show a name apart from what follows it. */
+/** A row may show a name separately from the words after it. */
 const partsOf = (text: string) => text.split(': ').filter((part) => part !== '');
 
 const isOmitted = (omissions: readonly Omission[], { text, column = '' }: SectionText) =>
   omissions.some((omission) => omission.columns?.includes(column) || omission.text?.test(text));
 
-/** Without what differs between a sentence and its parts: punctuation, arrows, and spaces. */
+/** Removes everything that differs between a sentence and its parts: punctuation, arrows, and spaces. */
 const bare = (text: string) => text.replaceAll(/[\s.:,;·()↑↓\u2066-\u2069]/g, '');
 
 /** The sections that the rows show. */
@@ -157,27 +157,27 @@ async function compareRows(canvasElement: HTMLElement, report: Report) {
   }
 }
 
-/** A saving, measured with the team alone. */
+/** When the saving was measured with the team alone. */
 export const Saving = meta.story({
   tags: ['state:ready', 'no-picture'],
   play: async ({ canvasElement }) => compareRows(canvasElement, clearWin),
 });
 
-/** A report with other teams, and with usage. */
+/** When the report has other teams and usage. */
 export const ComparedWithUsage = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { report: comparisonUsage },
   play: async ({ canvasElement }) => compareRows(canvasElement, comparisonUsage),
 });
 
-/** A report of a year. */
+/** When the report covers a year. */
 export const LaterQuarters = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { report: lasting },
   play: async ({ canvasElement }) => compareRows(canvasElement, lasting),
 });
 
-/** A report whose difference may be chance. */
+/** When the difference may be chance. */
 export const NoDetectableChange = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { report: noDetectableChange },

@@ -127,7 +127,7 @@ export const Comparing = meta.story({
   args: { state: { kind: 'reading', plan: storyPlan, step: 'orders', progress: null, elapsedMs: 9000 } },
 });
 
-/** Before the day of reading: shows the progress of the plan, but no result. */
+/** Before the day on which the plan is read: shows the progress of the plan, but no result. */
 export const Waiting = meta.story({
   tags: ['state:edge'],
   args: { today: '2027-03-29', state: { kind: 'made', report: { ...storyPlanReport, result: storyWaiting } } },

@@ -30,7 +30,7 @@ export type PlanReportState =
       readonly progress: Progress | null;
       readonly elapsedMs: number;
     }
-  /** The report is ready. Before the day of reading, it has no result. */
+  /** The report is ready. Before the day on which the plan is read, it has no result. */
   | { readonly kind: 'made'; readonly report: PlanReport };
 
 export type PlanReportFile = 'pdf' | PlanExport;

@@ -36,7 +36,7 @@ function Step({ state, ...props }: PlanScreenProps) {
   }
 }
 
-/** Moves to the heading of each new step, as for a new page. */
+/** Moves focus to the heading of each new step, as for a new page. */
 function useHeadingOfStep(kind: string): void {
   const shown = useRef(kind);
   useEffect(() => {

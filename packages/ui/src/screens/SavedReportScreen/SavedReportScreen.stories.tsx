@@ -27,7 +27,10 @@ const meta = preview.meta({
 /** When the file was truncated or changed. */
 export const Damaged = meta.story({ tags: ['state:failed'] });
 
-/** When the saved report has usage: its figures are shown, but files cannot be changed. The dashboard has its pictures. */
+/**
+ * When the saved report has usage: its figures are shown, but files cannot be changed. The stories of the dashboard
+ * have its pictures.
+ */
 export const WithUsage = meta.story({
   tags: ['state:ready', 'no-picture'],
   args: {

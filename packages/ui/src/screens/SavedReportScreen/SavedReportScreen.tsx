@@ -17,7 +17,6 @@ import { DashboardReport } from '../DashboardScreen/DashboardReport.tsx';
 import { DashboardMain } from '../DashboardScreen/DashboardMain.ts';
 import type { DashboardScreenProps } from '../DashboardScreen/DashboardScreenProps.ts';
 
-/** The state of a saved page. */
 export type SavedReportState =
   | { readonly kind: 'ready'; readonly report: Report; readonly jiraUrl: string | null; readonly savedAt: Date }
   /** `message` tells the reader what to do. */

@@ -90,7 +90,7 @@ export const Opened = meta.story({
   },
 });
 
-/** With teams that have adopted and teams that have not. */
+/** When some of the teams have adopted the assistant and others have not. */
 export const Filled = meta.story({
   tags: ['state:ready'],
   args: { teams: three },

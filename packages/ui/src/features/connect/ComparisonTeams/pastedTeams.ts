@@ -18,7 +18,8 @@ export function pastedTeams(text: string): readonly TeamValues[] | null {
 function toTeam(line: string): TeamValues {
   const [, name, day] = WITH_DAY.exec(line.trim()) ?? [];
   if (name !== undefined && day !== undefined) return adopter(name, day);
-  // In a table whose second column is not a date, the row asks for the date, so that the reader notices it.
+  // If the second column of a table is not a date, the row asks for the date, so that the reader notices that it is
+  // missing.
   const [cell = '', ...others] = line.split('\t');
   if (others.some((other) => other.trim() !== '')) return adopter(cell.trim(), '');
   return { projectName: cell.trim().replace(/\s*[,;]$/, ''), hasAdopted: false, adopted: null };

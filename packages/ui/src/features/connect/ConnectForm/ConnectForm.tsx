@@ -48,7 +48,7 @@ interface ConnectFormProps extends RootProps<'form'> {
   readonly today: Date;
   /** The initial values of the fields. */
   readonly initialValues: ConnectFormValues | null;
-  /** The values that were typed before the sample of an earlier submission. */
+  /** The values that were typed before the sample was chosen in an earlier submission. */
   readonly initialValuesBeforeSample: ConnectFormValues | null;
   /** Null if there is no sample tracker. */
   readonly sample: SampleTracker | null;
@@ -191,7 +191,7 @@ const Fields = styled.fieldset`
   }
 `;
 
-/** Reserves a line above the fields for the sample tracker, which appears late or never. */
+/** Reserves a line for the sample tracker above the fields. The tracker appears late or never. */
 const SamplePlace = styled.div`
   min-height: 2.75rem;
   margin-block: calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space[2]});

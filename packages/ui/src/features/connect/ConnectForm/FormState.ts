@@ -9,5 +9,5 @@ export type FormState =
    * be shown.
    */
   | { readonly kind: 'failed'; readonly failure: SubmissionFailure; readonly hasPrevious?: boolean }
-  /** The user left while the request ran. `hasPrevious` says whether the report from before still exists. */
+  /** The user left while the request ran. `hasPrevious` says whether the earlier report still exists. */
   | { readonly kind: 'canceled'; readonly hasPrevious: boolean };

@@ -49,7 +49,10 @@ export const PutRight = NothingTyped.extend({
   },
 });
 
-/** When the key contains a space, the address a password, and the project only quotes: each message says what to correct. */
+/**
+ * When the key contains a space, the address contains a password, and the project consists of quotes: each message says
+ * what to correct.
+ */
 export const RefusedHere = NothingTyped.extend({
   tags: ['state:failed', 'no-picture'],
   args: {

@@ -47,8 +47,9 @@ const teams = (assistant: string, formats: Formats) =>
     .optional();
 
 /**
- * Rules of the connect form, with the specified rule of each field first. Valid values make a request that the server
- * accepts. `launchDate` is local midnight of the picked day, so read it with local getters only.
+ * Rules of the connect form. The first rule of each field is the one that the specification names. Valid values make a
+ * request that the server accepts. `launchDate` is local midnight of the picked day, so read it with local getters
+ * only.
  * @param assistant the assistant's name in the messages
  */
 export const connectFormSchema = (assistant: string, formats: Formats) =>

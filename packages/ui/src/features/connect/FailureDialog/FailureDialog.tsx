@@ -32,7 +32,7 @@ export interface FailureDialogProps extends RootProps<'div'> {
   readonly onCopy: CopyText;
   /** Null if the form cannot be corrected from here. */
   readonly correction?: Correction | null;
-  /** Shows the report from before again; null if there is none. */
+  /** Shows the earlier report again; null if there is none. */
   readonly onKeepPrevious?: (() => void) | null;
 }
 

@@ -9,7 +9,7 @@ interface FailureFallbackProps {
   readonly failure: SubmissionFailure;
   /** The reader closed the message. */
   readonly onDismiss: () => void;
-  /** Shows the report from before again; null if there is none. */
+  /** Shows the earlier report again; null if there is none. */
   readonly onKeepPrevious?: (() => void) | null;
 }
 

@@ -126,7 +126,7 @@ const Question = styled.span`
 const Offer = styled(Button)`
   padding-inline: ${theme.space[1]};
 
-  /* On a phone, the first of the line is aligned with the fields below. */
+  /* On a phone, the first button of the line is aligned with the fields below. */
   ${Line} > &:first-of-type {
     margin-inline-start: calc(-1 * (${theme.space[1]} + 1px));
     ${media.tablet} {

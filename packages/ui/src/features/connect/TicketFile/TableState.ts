@@ -50,6 +50,6 @@ export interface TableState {
   } | null;
   /** The types of tickets in the chosen column. */
   readonly types: readonly { readonly name: string; readonly count: number }[];
-  /** The limits of a table without the start of work; null for other tables. */
+  /** The limits of a table that does not contain the start of work; null for other tables. */
   readonly note: string | null;
 }

@@ -6,7 +6,6 @@ export interface ChosenTicketFile {
   readonly includeTickets: boolean;
 }
 
-/** The offer to analyze a file of tickets. */
 export interface TicketFileOfferProps {
   /** A file that was dropped on the page, which is handled like a chosen one; null if there is none. */
   readonly dropped: File | null;

@@ -5,7 +5,6 @@ export type StatusMeaning = 'new' | 'in progress' | 'done';
 
 export type StatusMeanings = readonly (readonly [status: string, meaning: StatusMeaning])[];
 
-/** The state of the analysis of a file of tickets. */
 export type TicketFileState =
   /** `share` is the share of the file that was read, 0–1. At 1, the report is being made. */
   | { readonly kind: 'reading'; readonly fileName: string; readonly share: number }

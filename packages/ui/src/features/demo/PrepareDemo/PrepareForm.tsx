@@ -128,7 +128,6 @@ interface Copied {
 
 const COPY = { ready: 'Copy link', copied: 'Copied', refused: 'Copy it by hand' } as const;
 
-/** The typed values, trimmed. */
 const trimmed = (typed: Partial<PresenterValues>) =>
   Object.fromEntries(Object.entries(typed).map(([key, text]) => [key, text.trim()]));
 

@@ -43,7 +43,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When a scenario was chosen in the bar: the arrow keys move on from it, and stop at the last one. */
+/** When a scenario was chosen in the bar: the arrow keys move on from that scenario, and stop at the last one. */
 export const Switching = meta.story({
   tags: ['state:ready', 'no-picture'],
   render: () => <Stateful />,
@@ -69,7 +69,7 @@ export const Pilot = meta.story({
   },
 });
 
-/** When a control of the page has the focus: the control gets its keys, not the bar. */
+/** When a control of the page has the focus: the keys go to this control, and not to the bar. */
 export const FocusedControls = meta.story({
   tags: ['state:edge'],
   render: (args) => (
@@ -135,7 +135,7 @@ export const WithoutReport = meta.story({
   },
 });
 
-/** In full screen: the button leaves it. */
+/** In full screen: the button leaves full screen. */
 export const FullScreen = meta.story({
   tags: ['state:ready'],
   args: { fullScreen: { isOn: true, onToggle: fn() } },

@@ -154,7 +154,7 @@ const Bar = styled.div`
   }
 `;
 
-/** A tablet has one line, in which only the icon fits. */
+/** On a tablet, the single line has space only for the icon. */
 const PrepareName = styled.span`
   @media (40rem <= width < 64rem) {
     ${visuallyHidden}

@@ -128,7 +128,7 @@ const Choice = styled.button`
   ${media.tablet} {
     min-height: 2.5rem;
   }
-  /* On phones and small tablets only numbers fit, then the name of the current scenario, and in a large window all names. */
+  /* Phones and small tablets have space only for the numbers, wider windows also for the name of the current scenario, and large windows for all names. */
   @media (width < 68rem) {
     min-width: 2.25rem;
     padding: 0 ${theme.space[1]};

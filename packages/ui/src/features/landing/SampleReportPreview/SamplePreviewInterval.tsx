@@ -9,7 +9,7 @@ const TO = 60;
 
 const at = (percent: number) => `${((percent - FROM) / (TO - FROM)) * 100}%`;
 
-/** The estimate on an axis with a "no change" mark. An interval that excludes it is a finding. */
+/** The estimate on an axis with a "no change" mark. An interval that excludes this mark is a finding. */
 export function SamplePreviewInterval({
   effectPercent,
   intervalPercent,

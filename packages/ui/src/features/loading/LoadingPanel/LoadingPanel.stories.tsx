@@ -19,16 +19,16 @@ export const Connecting = meta.story({
   },
 });
 
-/** From 1.5 s on. */
+/** After 1.5 s of waiting. */
 export const Analyzing = meta.story({ tags: ['state:loading', 'both-themes'], args: { elapsedMs: 1500 } });
 
-/** From 3 s on. */
+/** After 3 s of waiting. */
 export const Calculating = meta.story({ tags: ['state:loading'], args: { elapsedMs: 3000 } });
 
-/** From 4.5 s on. */
+/** After 4.5 s of waiting. */
 export const Generating = meta.story({ tags: ['state:loading'], args: { elapsedMs: 4500 } });
 
-/** From 5 s on: the bar is full while the analysis continues. */
+/** After 5 s of waiting: the bar is full while the analysis continues. */
 export const Full = meta.story({ tags: ['state:edge'], args: { elapsedMs: 5900 } });
 
 /** When the server is still counting tickets. */

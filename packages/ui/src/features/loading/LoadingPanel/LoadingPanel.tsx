@@ -19,8 +19,8 @@ interface LoadingPanelProps extends RootProps<'div'> {
 }
 
 /**
- * Shows the progress of the analysis. Once the server reports progress, that line is prominent, and the timed message
- * and bar are muted. With several teams, the bar shows the progress across all of them.
+ * Shows the progress of the analysis. Once the server reports progress, the line with the progress is prominent, and
+ * the timed message and bar are muted. With several teams, the bar shows the progress across all of them.
  */
 export function LoadingPanel({ elapsedMs, progress, teams, ...root }: LoadingPanelProps) {
   const formats = useFormats();

@@ -98,7 +98,7 @@ const Sample = styled.div`
   min-height: 2.75rem;
   color: ${theme.color.textMuted};
 
-  /* Its text begins where the question does if it is below. */
+  /* If the button is below the question, both texts begin at the same place. */
   &:not([data-sample]) > button {
     margin-inline-start: calc(-1 * ${theme.space[4]});
   }

@@ -117,7 +117,7 @@ const Group = styled.fieldset`
     grid-row: 1;
   }
 
-  /* Room for three digits, so that the words below each other begin at one place. */
+  /* Room for three digits, so that the words after the numbers begin at the same place in every row. */
   strong {
     display: inline-block;
     min-width: 2.25rem;

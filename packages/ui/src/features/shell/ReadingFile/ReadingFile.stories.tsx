@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Features/ReadingFile',
   component: ReadingFile,
   // The line is at the bottom of the window. An element with a transform replaces the window, so that the picture
-  // includes it.
+  // includes the line.
   decorators: [(Story) => <div style={{ height: '10rem', transform: 'scale(1)' }}>{Story()}</div>],
   args: { fileName: 'roi-report-AUR-2026-01-15.json', share: 0.42, onCancel: fn() },
 });

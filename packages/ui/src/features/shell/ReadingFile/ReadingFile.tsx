@@ -14,7 +14,10 @@ interface ReadingFileProps extends RootProps<'section'> {
   readonly onCancel: () => void;
 }
 
-/** Shows at the bottom of the window that a report file is being read. It appears so late that short files do not show it. */
+/**
+ * Shows at the bottom of the window that a report file is being read. The line appears late, so that it is not shown
+ * for short files.
+ */
 export function ReadingFile({ fileName, share, onCancel, ...root }: ReadingFileProps) {
   const formats = useFormats();
   return (

@@ -35,7 +35,7 @@ export const FileAbove = meta.story({
 });
 
 FileAbove.test('ends when the file leaves the page, not an element of it', async ({ canvas, canvasElement }) => {
-  // Like a browser, enters an element before it leaves the previous one.
+  // Enters an element before leaving the previous one, as a browser does.
   await holdFile(canvasElement);
   dragFile('dragleave', canvas.getByText(/stays/));
   await expect(canvas.getByText('Drop to open')).toBeVisible();

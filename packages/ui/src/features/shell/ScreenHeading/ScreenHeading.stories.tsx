@@ -18,7 +18,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When a long name makes it wrap over several lines. */
+/** When a long name makes the heading wrap over several lines. */
 export const Long = Ready.extend({
   tags: ['state:edge'],
   args: { children: 'Your Enterprise Development Assistant for Regulated Industries ROI Report' },

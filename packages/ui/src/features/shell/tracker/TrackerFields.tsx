@@ -17,11 +17,17 @@ interface TrackerForm {
 interface TrackerFieldsProps {
   readonly form: TrackerForm;
   readonly urlHint?: string;
-  /** Renders the project's field in its place. Focus then goes to the email address first. */
+  /**
+   * Renders the project's field between the address and the key. The email address is then the first field, and gets
+   * the focus first.
+   */
   readonly renderProject?: () => ReactNode;
 }
 
-/** The fields for reading a tracker. They are registered in their order, because the first one with an error gets focus. */
+/**
+ * The fields for reading a tracker. They are registered in visible order, because the first one with an error gets
+ * focus.
+ */
 export function TrackerFields({
   form,
   urlHint = 'The base URL only, such as https://example.atlassian.net',

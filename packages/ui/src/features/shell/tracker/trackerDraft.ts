@@ -1,7 +1,7 @@
 import type { SampleTracker } from '@roi-insight/contracts';
 import type { TrackerValues } from './TrackerValues.ts';
 
-/** The values without a tracker. */
+/** The values of a form in which no tracker was entered. */
 export const emptyTracker: TrackerValues = { jiraUrl: '', email: '', apiKey: '' };
 
 /** The values for the sample tracker. */

@@ -15,7 +15,7 @@ export const notLonger = (formats: Formats, name: string): Rule => [
   (value) => value.length <= FIELD_MAX_LENGTH,
 ];
 
-/** Rules of the fields for reading a tracker. The specified rule of each field comes first. */
+/** Rules of the fields for reading a tracker. The first rule of each field is the one that the specification names. */
 export const trackerRules = (formats: Formats) => ({
   email: text([trackerRuleTexts.email, isEmail], notLonger(formats, 'The email address')).trim(),
   jiraUrl: text(

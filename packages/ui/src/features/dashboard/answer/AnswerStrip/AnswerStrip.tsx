@@ -203,7 +203,7 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
           <Note>
             {note} {describeAssumed(formats, inputs)}
           </Note>
-          {/* Always rendered, because adding its rule would restyle the page while a slider moves. */}
+          {/* Always rendered. Otherwise, its CSS rule could be added while a slider moves, which would restyle the whole page. */}
           <Warning hidden={warning === null}>{warning}</Warning>
           {needsSeats && <AskForSeats onClick={onEnterSeats}>{ENTER_SEATS}</AskForSeats>}
         </div>

@@ -1,2 +1,2 @@
-/** The `id` of the answer. The short header repeats the answer when it has scrolled out of view. */
+/** The `id` of the answer. When the answer has scrolled out of view, the short header repeats it. */
 export const ANSWER_ID = 'answer';

@@ -109,7 +109,10 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** When actual spend is saved in the dialog while the sliders are open: Reset returns to their start and keeps it. */
+/**
+ * When actual spend is saved in the dialog while the sliders are open: Reset moves the sliders back and keeps the
+ * spend.
+ */
 export const SavedMeanwhile = meta.story({
   tags: ['state:edge'],
   render: function Saving(args) {

@@ -37,7 +37,7 @@ export const TwentyTeams = meta.story({
   },
 });
 
-/** When names are written from right to left, on a phone: values without a column are below the name. */
+/** On a phone, when names are written from right to left: values that have no column are below the name. */
 export const RightToLeftNames = meta.story({
   tags: ['state:edge'],
   args: argsOf(comparisonRtl),

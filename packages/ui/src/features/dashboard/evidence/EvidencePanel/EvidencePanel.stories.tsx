@@ -129,7 +129,10 @@ export const SizeExplainsLittle = meta.story({
   },
 });
 
-/** When the report has version 1: no headline estimate, smallest detectable effect, list of excluded weeks or quality judgment. */
+/**
+ * When the report has version 1: it has no headline estimate, no smallest detectable effect, no list of excluded weeks
+ * and no quality judgment.
+ */
 export const VersionOne = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { report: asVersionOne(noDetectableChange) },

@@ -68,7 +68,7 @@ interface EvidencePanelProps extends RootProps<'div'> {
   readonly report: Report;
 }
 
-/** The reader's possible confidence in the figures, with reasons. */
+/** How much confidence the reader can have in the figures, with reasons. */
 export function EvidencePanel({ report, ...root }: EvidencePanelProps) {
   const formats = useFormats();
   const { assistant } = useBrand();

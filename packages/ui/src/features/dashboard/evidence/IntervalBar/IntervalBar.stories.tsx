@@ -5,7 +5,7 @@ import { theme } from '../../../../theme/index.ts';
 import { IntervalBar } from './IntervalBar.tsx';
 import { intervalScale } from './intervalScale.ts';
 
-/** An estimate in the middle of its interval, on an axis that fits it. */
+/** An estimate in the middle of its interval, on an axis that fits the interval. */
 function estimated(
   effect: number,
   [low, high]: Interval,

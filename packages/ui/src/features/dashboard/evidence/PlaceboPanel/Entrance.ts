@@ -1,7 +1,9 @@
 import { css, keyframes, styled } from 'styled-components';
 import { media, theme } from '../../../../theme/index.ts';
 
-/** Durations in seconds: from the first date to the last, of each date, and until the real date rises. */
+/**
+ * Durations in seconds: from the first date to the last one, of the drop of each date, and before the real date rises.
+ */
 const DROPS = 0.6;
 const DROP = 0.25;
 const RISE_AT = 0.8;

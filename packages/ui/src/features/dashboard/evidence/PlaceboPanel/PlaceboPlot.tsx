@@ -71,7 +71,7 @@ const Mark = styled.g`
   }
 `;
 
-/** Keeps its height even without a slider, because the labels next to it need the height, too. */
+/** Keeps its height even if there is no slider, because the labels next to it also need that height. */
 const Inset = styled.div`
   position: relative;
   min-height: 2.75rem;

@@ -77,7 +77,7 @@ export function ScopeFields(props: ScopeFieldsProps) {
   );
 }
 
-/** The padding leaves room for focus rings: the panel clips its overflow. */
+/** The padding leaves room for focus rings, because the panel clips its overflow. */
 const Root = styled.div`
   display: grid;
   gap: ${theme.space[8]};

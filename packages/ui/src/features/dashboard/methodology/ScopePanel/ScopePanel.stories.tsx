@@ -131,7 +131,7 @@ export const NothingChosen = meta.story({
   },
 });
 
-/** When the report was opened from a file, or is older than these choices. */
+/** When the report was opened from a file, or is older than the choice of scope. */
 export const Unknown = meta.story({
   tags: ['state:empty'],
   args: { scope: { kind: 'unknown' } },

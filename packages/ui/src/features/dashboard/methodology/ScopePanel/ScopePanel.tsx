@@ -15,7 +15,7 @@ import { lazyScopeFields, ScopeEditor } from './ScopeEditor.tsx';
 export type ScopeState =
   /** The report is a sample without a tracker. */
   | { readonly kind: 'demo' }
-  /** The report was opened from a file, or is older than the lists. */
+  /** The report was opened from a file, or is older than the choice of scope. */
   | { readonly kind: 'unknown' }
   /** The choices are being loaded. */
   | { readonly kind: 'loading' }

@@ -46,7 +46,7 @@ export const Growing = meta.story({ tags: ['state:ready', 'no-picture'], args: {
 /** When the latest finished quarter shows a smaller saving than the first one. */
 export const Fading = meta.story({ tags: ['state:ready', 'no-picture'], args: { report: quarterReports.fading } });
 
-/** When the saving is gone since the second quarter. */
+/** When the saving has been gone since the second quarter. */
 export const Gone = meta.story({
   tags: ['state:ready', 'both-themes'],
   args: { report: quarterReports.gone },
@@ -62,7 +62,7 @@ export const MostlyGone = meta.story({
   args: { report: quarterReports.mostlyGone },
 });
 
-/** When the second quarter is over, and its range includes both no change and the first saving. */
+/** When the second quarter is over, and its range includes zero as well as the saving of the first quarter. */
 export const Unclear = meta.story({
   tags: ['state:ready'],
   args: { report: quarterReports.unclear },

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { theme } from '../../../../theme/index.ts';
 
 /**
- * The mark of a period, as in the charts: a ring before, a disc after, so that color is not the only difference. Drawn
- * with its border, which forced-colors mode keeps.
+ * The mark of a period, as in the charts: a ring before adoption, a disc after it, so that color is not the only
+ * difference. Drawn with its border, which forced-colors mode keeps.
  */
 export const PeriodMarker = styled.span.attrs({ 'aria-hidden': true })<{ $side: Period }>`
   flex: none;

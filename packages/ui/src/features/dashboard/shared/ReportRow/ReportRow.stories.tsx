@@ -60,7 +60,7 @@ export const Open = meta.story({
   },
 });
 
-/** When a link of the report leads here: the focus is on its button. */
+/** When the reader followed a link of the report to this row: the focus is on the button of the row. */
 export const Visited = meta.story({
   tags: ['state:ready'],
   args: { startsOpen: true, visit: { section: 'confidence' } },

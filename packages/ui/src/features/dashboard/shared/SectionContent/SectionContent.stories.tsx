@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** When a reader has opened a row of the report. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** When the introduction needs several lines: they keep a readable length. */
+/** When the introduction needs several lines: the lines keep a readable length. */
 export const Long = meta.story({
   tags: ['state:edge'],
   args: {

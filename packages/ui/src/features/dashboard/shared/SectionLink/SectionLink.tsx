@@ -21,7 +21,9 @@ interface SectionLinkProps extends RootProps<'a'> {
   readonly children: ReactNode;
 }
 
-/** A link to a section of the report, even if it is not loaded yet: the screen handles plain clicks. */
+/**
+ * A link to a section of the report, even if that section is not loaded yet, because the screen handles plain clicks.
+ */
 export function SectionLink({ section, onVisit, ...rest }: SectionLinkProps) {
   return (
     <Root

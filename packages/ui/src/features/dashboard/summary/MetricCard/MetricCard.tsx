@@ -34,7 +34,7 @@ export interface MetricCardProps extends RootProps<'article'> {
   readonly tone: MetricTone;
   /** The line below the figure, which explains it. */
   readonly subtitle: string;
-  /** A second line about the limits of the evidence; null if there is nothing to say. */
+  /** A second line about the limits of the evidence; null if there are none. */
   readonly doubt: string | null;
   /** The kind of the figure, so that a picture of only the card contains it. */
   readonly basis?: string | null | undefined;

@@ -131,7 +131,10 @@ export const CountingText = styled.span`
   ${screenOnly}
 `;
 
-/** The final value from the start, for screen readers, and for print, which may come before the card has counted up. */
+/**
+ * The final value. It is there from the start, for screen readers and for printing, which may begin before the card has
+ * counted up.
+ */
 export const FinalText = styled.b`
   @media screen {
     ${visuallyHidden}

@@ -25,19 +25,19 @@ export const Productivity = meta.story({
   },
 });
 
-/** The second view when tickets take longer. */
+/** When tickets take longer: the second view. */
 export const ProductivitySlower = Productivity.extend({ tags: ['state:edge'], args: { report: slower } });
 
-/** The second view when nothing was completed since adoption. */
+/** When nothing was completed since adoption: the second view. */
 export const ProductivityEmptyPost = Productivity.extend({
   tags: ['state:empty'],
   args: { report: emptyPost },
 });
 
-/** The first view when nothing was completed since adoption: the chart gives the reason for being empty. */
+/** When nothing was completed since adoption: the chart of the first view gives the reason for being empty. */
 export const SummaryEmptyPost = Summary.extend({ tags: ['state:empty'], args: { report: emptyPost } });
 
-/** The second view when the server sends only the required fields: the weeks give the number of days. */
+/** When the server sends only the required fields: in the second view, the weeks give the number of days. */
 export const ProductivityMissingEvidence = Productivity.extend({
   tags: ['state:edge'],
   args: { report: missingEvidence },

@@ -17,7 +17,7 @@ export const SideBySide = styled.div`
   }
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* Room for two lines, so that the plots are level whichever finding wraps. */
+    /* Room for two lines, so that the plots stay level if only one of the findings wraps. */
     figcaption p:first-of-type {
       min-height: 2lh;
     }

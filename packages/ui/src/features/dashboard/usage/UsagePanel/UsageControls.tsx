@@ -7,7 +7,7 @@ import { FigureTitle } from '../../shared/figureParts.tsx';
 
 const TONES = { verified: 'positive', contaminated: 'negative', unknown: 'neutral' } as const;
 
-/** The statuses in order of attention. */
+/** The statuses, starting with the one that needs the most attention. */
 const ORDER = ['contaminated', 'unknown', 'verified'] as const;
 
 interface Group {
@@ -90,7 +90,7 @@ const Table = styled.table`
   }
   th:first-child {
     width: 9rem;
-    /* The border of a badge in forced colors: the row clips its overflow. */
+    /* Space for the border that a badge has in forced colors, because the row clips its overflow. */
     padding-inline-start: 1px;
   }
   td:last-child {

@@ -6,7 +6,9 @@ import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import { usageReports } from '../../../../testing/usageReports.ts';
 import { UsagePanel } from './UsagePanel.tsx';
 
-/** Pictures show drawings that differ. The other stories differ in a sentence, a row or a number, which they check. */
+/**
+ * Only stories whose drawings differ have pictures. The others differ in a sentence, a row or a number, and check it.
+ */
 const meta = preview.meta({
   title: 'Features/UsagePanel',
   component: UsagePanel,
@@ -15,7 +17,7 @@ const meta = preview.meta({
 
 const SHARE = 'Share of the team that used the assistant by week';
 
-/** When the report has usage of most weeks, and of the controls. */
+/** When the report has usage for most weeks, and for the controls. */
 export const Ready = meta.story({
   tags: ['state:ready', 'forced-colors', 'both-themes'],
   play: async ({ canvas }) => {
@@ -53,7 +55,7 @@ export const OtherStart = meta.story({
   },
 });
 
-/** When a report with another start was opened from a file: there is no tracker to ask again. */
+/** When use began at another time in a report that was opened from a file: there is no tracker to ask again. */
 export const OtherStartFromFile = OtherStart.extend({
   tags: ['state:edge', 'no-picture'],
   args: { onAnalyzeFrom: null },

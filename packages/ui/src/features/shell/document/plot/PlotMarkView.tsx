@@ -124,7 +124,7 @@ const Column = styled.rect`
     stroke-width: 1px;
   }
 
-  /* Bars around zero, which are low. */
+  /* Bars around zero are low, so their edges must be sharp. */
   &[data-floating='true'] {
     shape-rendering: crispEdges;
   }

@@ -18,7 +18,7 @@ const MAX_RULES = 100;
 /** Longer titles are cut. */
 const MAX_NAME_LENGTH = 200;
 
-/** Maximum number of days in other years, so that a file is read in a moment. */
+/** Maximum number of days in other years, so that every file is read quickly. */
 const MAX_OUTSIDE = 10_000;
 
 /** The years in which holidays matter. */
@@ -50,7 +50,8 @@ export async function readHolidayFile(file: Blob, years: Years): Promise<Holiday
 /**
  * Reads the whole-day events of an iCalendar file (RFC 5545). An event lasts from its first day (DTSTART) to the day
  * before DTEND, or for the days in DURATION. It may also last from midnight to midnight, occur on several days (RDATE),
- * or repeat by a rule (RRULE). Canceled events do not count. A file that would need guessing is refused with its line.
+ * or repeat by a rule (RRULE). Canceled events do not count. A file that could only be read by guessing is refused,
+ * with the number of the line.
  */
 export async function readIcsHolidays(text: string, years: Years): Promise<HolidayFile> {
   try {
@@ -156,7 +157,10 @@ const notWhole = (line: ContentLine) => new HolidayError(line, calendarFileProbl
 
 const zoneOf = ({ parameters }: ContentLine) => /;TZID=("[^"]*"|[^;]*)/i.exec(parameters)?.[1];
 
-/** A day, or midnight in the time zone of the event: midnight in UTC is another time of day elsewhere. */
+/**
+ * The day of a line. A time of day is accepted only if it is midnight in the time zone of the event. Midnight in UTC is
+ * refused, because it is another time of day elsewhere.
+ */
 function dayOf(line: ContentLine): number {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})(?:T000000)?$/.exec(line.value) ?? [];
   if (year === undefined) throw notWhole(line);

@@ -6,7 +6,10 @@ import { HolidayError } from './HolidayError.ts';
 /** Maximum number of occurrences to test, so that a rule that never ends or never applies is read quickly. */
 const MAX_OCCURRENCES = 10_000;
 
-/** The supported parts of a rule (RFC 5545, 3.3.10). The library ignores others, such as BYEASTER, so that such a rule would give wrong days. */
+/**
+ * The supported parts of a rule (RFC 5545, 3.3.10). The library ignores other parts, such as BYEASTER, so a rule with
+ * such a part would give wrong days.
+ */
 const PARTS =
   /^(FREQ|UNTIL|COUNT|INTERVAL|BYSECOND|BYMINUTE|BYHOUR|BYDAY|BYMONTHDAY|BYYEARDAY|BYWEEKNO|BYMONTH|BYSETPOS|WKST)=/i;
 
@@ -34,7 +37,7 @@ export async function repeatedDays(
   }
 }
 
-/** Only an end in UTC needs the time zone, whose name may be known only to Windows. */
+/** The name of the time zone may be known only to Windows, so it is used only if the end is in UTC, which needs it. */
 const firstDay = (rule: ContentLine, start: ContentLine) =>
   `DTSTART${/UNTIL=[^;]*Z/i.test(rule.value) ? start.parameters : ''}:${start.value}`;
 
