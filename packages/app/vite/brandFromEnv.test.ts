@@ -24,7 +24,7 @@ it.each([
   ['VITE_BRAND_LOCALE', 'qq-QQ'],
   ['VITE_BRAND_LOCALE', 'de_DE'],
   ['VITE_SALES_CONTACT', 'javascript:alert(1)'],
-])('the brand is the default for %s=%s, with a note', (name, value) => {
+])('the brand keeps the default for the invalid setting %s=%s, and a note explains this', (name, value) => {
   const note = vi.fn();
   expect(brandFromEnv({ [name]: value }, note)).toEqual(defaultBrand);
   expect(note).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${name} cannot be "${value}"`));

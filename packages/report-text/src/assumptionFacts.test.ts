@@ -38,7 +38,7 @@ describe('the assumptions as text', () => {
     expect(textOf(entered)).toEqual(['$100,000', '$50.00', '8', '12.5', '$19.50', '12.5%']);
   });
 
-  it('mark the cost as assumed if another cost was entered', () => {
+  it('mark the cost of the report as a default if the entered cost is different', () => {
     expect(textOf({ ...entered, enteredEngineerCost: 150_000 })[0]).toBe('$100,000 (default)');
   });
 

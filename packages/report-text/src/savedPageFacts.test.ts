@@ -8,7 +8,7 @@ import { defaultBrand } from './brand.ts';
 const formats = createFormats(defaultBrand);
 
 inEveryZone(
-  'the line about a saved page gives the date of a file and the version of the measurement, if the report has them',
+  'the line about a saved page gives the date of its file and, if known, the version of the measurement',
   () => {
     const savedAt = new Date(2026, 2, 2, 23, 59);
     const [saved, read, version] = savedPageFacts(formats, clearWin, savedAt);

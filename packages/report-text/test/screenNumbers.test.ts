@@ -42,7 +42,7 @@ function screenTexts(report: Report) {
 }
 
 describe('the screen', () => {
-  it.each(Object.entries(fixtures))('of report %s has every number in the format of the locale', (_, report) => {
+  it.each(Object.entries(fixtures))('has every number of report %s in the format of the locale', (_, report) => {
     const texts = textsIn(screenTexts(report));
     expect(texts.length).toBeGreaterThan(30);
     expect(texts.filter((one) => foreignNumbers(EGYPTIAN, one).length > 0)).toEqual([]);

@@ -6,19 +6,19 @@ const failed: AnalysisState = { kind: 'failed', failure: { kind: 'interrupted' }
 const canceled: AnalysisState = { kind: 'canceled', hasPrevious: false };
 const progress = { stage: 'reading', done: 3, total: 9 } as const;
 
-describe('nextAnalysis', () => {
-  test('starting runs the analysis', () => {
+describe('the state of the analysis', () => {
+  test('is running after a start', () => {
     const next = { kind: 'running', run: 3, startedAt: 5, progress: null };
     for (const state of [idle, failed, canceled, { kind: 'succeeded' }] as const) {
       expect(nextAnalysis(state, { kind: 'started', run: 3, at: 5 })).toEqual(next);
     }
   });
 
-  test('a second start during a run changes nothing', () => {
+  test('does not change if a run is started during another run', () => {
     expect(nextAnalysis(running, { kind: 'started', run: 3, at: 5 })).toBe(running);
   });
 
-  test('applies progress and results of the current run', () => {
+  test('follows the progress and the result of the current run', () => {
     expect(nextAnalysis(running, { kind: 'progressed', run: 2, progress })).toEqual({ ...running, progress });
     expect(nextAnalysis(running, { kind: 'succeeded', run: 2 })).toEqual({ kind: 'succeeded' });
     expect(nextAnalysis(running, { ...failed, run: 2 })).toEqual(failed);
@@ -28,12 +28,12 @@ describe('nextAnalysis', () => {
     { kind: 'progressed', run: 1, progress },
     { kind: 'succeeded', run: 1 },
     { kind: 'failed', run: 1, failure: { kind: 'interrupted' }, hasPrevious: false },
-  ] as const)('late events of an earlier run change nothing: $kind', (news) => {
+  ] as const)('does not change after a late event of an earlier run: $kind', (news) => {
     expect(nextAnalysis(running, news)).toBe(running);
     expect(nextAnalysis(idle, news)).toBe(idle);
   });
 
-  test('canceling affects only a running analysis, and dismissing affects only an analysis that has ended', () => {
+  test('can be canceled only during a run, and dismissed only after the end', () => {
     expect(nextAnalysis(running, canceled)).toEqual(canceled);
     expect(nextAnalysis(failed, canceled)).toBe(failed);
     expect(nextAnalysis(canceled, { kind: 'dismissed' })).toBe(idle);

@@ -14,7 +14,7 @@ describe('a submission', () => {
     ['0123456789', '789'],
     ['0123456789abcde', 'abcde'],
     ['0123456789abcdef', '89abcdef'],
-  ])('logs only the end of the key %s: …%s', (apiKey, end) => {
+  ])('logs for the key %s only …%s', (apiKey, end) => {
     const { analysis, lines } = setUp();
     analysis.start({ ...submission, values: { ...values, apiKey } });
     expect(lines).toEqual([`Submitting with API key …${end}`]);
@@ -142,8 +142,8 @@ describe('the values that were typed before the sample was chosen', () => {
   });
 });
 
-describe('leaving an analysis', () => {
-  test('aborts the request, removes the stored token, and ignores a late response', async () => {
+describe('an analysis that the user leaves', () => {
+  test('aborts its request, removes the stored token, and ignores a late response', async () => {
     const { analysis, calls, storage } = setUp();
     analysis.start(submission);
     await settled();
@@ -157,7 +157,7 @@ describe('leaving an analysis', () => {
     expect(analysis.draft()).toBe(values);
   });
 
-  test('the response to a canceled request does not end the next request', async () => {
+  test('does not end the next analysis by a late response', async () => {
     const { analysis, calls, storage } = setUp();
     analysis.start(submission);
     await settled();
@@ -170,14 +170,14 @@ describe('leaving an analysis', () => {
     expect(storage.getItem('formData')).toContain(TOKEN);
   });
 
-  test('a token that a closed page left in storage is removed at the start', () => {
+  test('leaves no token in storage if the page was closed, because the next page removes it at the start', () => {
     const storage = memoryStorage();
     storage.setItem('formData', JSON.stringify({ email: 'a@b.co', apiKey: TOKEN }));
     setUp(storage);
     expect(storage.getItem('formData')).toBe('{"email":"a@b.co"}');
   });
 
-  test('a stored form is removed if it cannot be read, because it may contain a token', () => {
+  test('leaves no unreadable form in storage, because such a form may contain a token', () => {
     const storage = memoryStorage();
     storage.setItem('formData', `{"apiKey":"${TOKEN}`);
     setUp(storage);

@@ -193,7 +193,7 @@ describe('the sample tracker', () => {
   const client = (respond: () => Promise<Response>) =>
     createHttpClient({ apiUrl: 'https://roi.example', pageHost: 'roi.example', fetch: respond });
 
-  test('is read', async () => {
+  test('is read from the server', async () => {
     expect(await client(json(JSON.stringify(sample))).sampleTracker(signal)).toEqual(sample);
     const organized = { ...sample, organization };
     expect(await client(json(JSON.stringify(organized))).sampleTracker(signal)).toEqual(organized);

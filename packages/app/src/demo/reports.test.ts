@@ -33,7 +33,7 @@ describe('a demo', () => {
     expect(netOf('slower')?.high).toBeLessThan(0);
   });
 
-  it('of a year is faster in its first quarter, whether it then keeps or loses the saving', () => {
+  it('of a year shows a saving in the first quarter, no matter whether the saving lasts or fades', () => {
     expect(reportOf('lasting').evidence).toMatchObject({ verdict: 'faster', lasting: 'lasting' });
     expect(reportOf('fading').evidence).toMatchObject({ verdict: 'faster', grade: 'B', lasting: 'fading' });
     expect(netOf('fading')?.base).toBeLessThan((netOf('lasting')?.base ?? Number.NaN) / 2);
@@ -41,7 +41,7 @@ describe('a demo', () => {
   });
 
   it.each(REPORT_SCENARIOS.filter((scenario) => scenario !== 'too-little-data'))(
-    'of %s has at most one false alarm among its fake dates',
+    'of %s has at most one false alarm among the fake dates',
     (scenario) => {
       const test = placeboReadings(reportOf(scenario));
       const earlier = test?.kind === 'tried' ? test.earlier : [];

@@ -40,13 +40,13 @@ test('a report from a file replaces everything that was stored for another repor
   expect(store.read(AVAILABLE_KEY)).toBeNull();
 });
 
-test('the choice of a report from a file applies to the next analysis of its project, and its earlier changes still count', () => {
+test('the scope in a report file applies to the next analysis of that project, and earlier changes of the scope still count', () => {
   const record = scopeFor(storedAfter(narrowed()), PROJECT);
   expect(record).toMatchObject({ isWaiting: false, seen: { changes: 2 } });
   expect(record?.choice.scope?.types).toEqual(['10004']);
 });
 
-test('an earlier choice is removed if the file does not name its project', () => {
+test('an earlier choice of scope is removed if the file names no project', () => {
   expect(storedScope.read(storedAfter(narrowed(), { jiraUrl: null, projectName: null }))).toBeNull();
   expect(storedScope.read(storedAfter({ ...clearWin, provenance: undefined }))).toBeNull();
 });

@@ -21,7 +21,7 @@ const values = { ...remembered, apiKey: 'secret-token-12345678' };
 
 const choices = { scope: { types: ['10004'] } };
 
-inEveryZone('the request and the stored form have the day that the user picked', () => {
+inEveryZone('the request and the stored form contain the day that the user picked', () => {
   const storage = memoryStorage();
   const store = createSessionStore(() => storage);
   const picked = { ...values, launchDate: new Date(2025, 7, 25) };
@@ -62,12 +62,12 @@ describe('the stored form', () => {
     return readForm(store);
   };
 
-  test('restores all values but the token', () => {
+  test('restores all values except the token', () => {
     writeForm(store, values);
     expect(readForm(store)).toEqual(remembered);
   });
 
-  test('has no secret that was typed with the address, and neither has the request', () => {
+  test('has no secret that was typed with the address, and the request has none either', () => {
     const typed = { ...values, jiraUrl: 'https://example.atlassian.net/?os_password=hush&atl_token=hush#jwt=hush' };
     writeForm(store, typed);
     expect(store.read('formData')).not.toContain('hush');

@@ -102,7 +102,7 @@ async function planned(outcomes = {}) {
   return all;
 }
 
-inEveryZone('the request and the stored form have the first possible Monday', () => {
+inEveryZone('the request and the stored form contain the first possible Monday', () => {
   const draft = emptyPlanDraft(new Date(2026, 0, 15, 12));
   const storage = memoryStorage();
   const store = createSessionStore(() => storage);
@@ -212,7 +212,7 @@ it('after a failure or after going back, planning shows the form with the typed 
   expect(made.get()).toEqual({ kind: 'form', values, failure: null });
 });
 
-it('planning can stop reading, which is not a failure', async () => {
+it('planning does not report a failure if the reading is stopped', async () => {
   const { made } = planning();
   const submitting = made.submit(values);
   made.cancel();

@@ -14,7 +14,7 @@ it('a file that is not a plan is left to other readers', async () => {
   expect(await planIn(fileOf('not JSON'))).toBeNull();
 });
 
-it('a message says that coins are not supported anymore', async () => {
+it('the message for a plan with coins says that such plans are not supported anymore', async () => {
   expect(await planIn(fileOf('{"kind":"roi-insight-coin","version":1}'))).toEqual({
     kind: 'refused',
     message:
@@ -22,7 +22,7 @@ it('a message says that coins are not supported anymore', async () => {
   });
 });
 
-it('a message names the file of a damaged plan', async () => {
+it('the message for a damaged plan names its file', async () => {
   const text = JSON.stringify(planToWire(plan)).slice(0, 500);
   expect(await planIn(fileOf(text))).toEqual({
     kind: 'refused',

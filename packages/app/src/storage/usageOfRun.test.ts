@@ -44,7 +44,7 @@ it('a run sends only the teams that the request names', () => {
   expect(usageOfRun(store, { ...project, projectName: 'ORI' })).toBeNull();
 });
 
-it('a run gives the team of all people the name of the project in the form', () => {
+it('a run names the team of all people after the project in the form', () => {
   expect(namesOf(usageOfRun(storeWith(usageOf(EVERYONE)), project))).toEqual(['Payments Platform']);
 });
 
@@ -67,7 +67,7 @@ it('a run ignores a record that it cannot read', () => {
   expect(usageOfRun(store, project)).toBeNull();
 });
 
-it('a run sends the teams that have a key or name of the project in an earlier report', () => {
+it('a run sends a team whose name is the key or the name that an earlier report found for the project', () => {
   const store = storeWith(usageOf('PAY', 'BOR', 'CIN'));
   const record = storedUsage.read(store);
   if (record === null) throw new Error('there is no record');

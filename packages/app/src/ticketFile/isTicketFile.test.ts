@@ -10,6 +10,6 @@ it.each([
   ['budget.json', '{}', false],
   ['report.html', '<!doctype html>', false],
   ['picture.png', '[', false],
-])('the file %s with the text %j is recognized: %s', async (name, text, expected) => {
+])('the file %s with the text %j is read as a ticket file: %s', async (name, text, expected) => {
   expect(await isTicketFile(new File([text], name))).toBe(expected);
 });

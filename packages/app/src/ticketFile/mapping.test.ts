@@ -49,7 +49,7 @@ it('dates are shown as they are interpreted, and the reader is asked for the ord
   ]);
 });
 
-it('a note explains the limits of a table if creation and completion are chosen, but no start of work', async () => {
+it('a note explains the limits of a table if columns for creation and completion are chosen, but none for the start of work', async () => {
   const table = await foreign();
   expect(tableStateOf('a.csv', table, { ...chosen, headings: { done: 'Closed' } }).note).toBeNull();
   expect(tableStateOf('a.csv', table, { ...chosen, headings: { created: 'Opened' } }).note).toBeNull();
@@ -126,7 +126,7 @@ it('an order of day and month is kept only if the reader chose it, and used only
   expect([orderOf(ambiguous), orderOf(dayFirst), orderOf(mixed)]).toEqual(['month-first', 'day-first', null]);
 });
 
-it('types that the reader excluded are kept, and types that are usually excluded are excluded from each new file', async () => {
+it('types that the reader excluded stay excluded, and each new file also excludes the types that are usually excluded', async () => {
   const store = storeOf();
   const kinds = (...names: readonly string[]) => tableOf('Ticket;Kind', ...names.map((name) => `T;${name}`));
   const leaveOut = ['Support'];
@@ -135,7 +135,7 @@ it('types that the reader excluded are kept, and types that are usually excluded
   expect(next?.leaveOut).toEqual(['support', 'Epic', 'Sub-task']);
 });
 
-it('after reading Jira’s JSON or one of our own tables, the reader confirms the number of tickets', async () => {
+it('after Jira’s JSON or one of our own tables was read, the reader confirms the number of tickets', async () => {
   const table = await tableOf('id,type,created,done', 'A,Epic,2026-01-01,', 'B,Bug,2026-01-01,2026-01-02');
   const message = { kind: 'report', text: '{}', tickets: null, found: 420, outOfScope: 12 } as const;
   const stateOf = (of: TicketTable | null) =>
@@ -183,7 +183,7 @@ it('if a file has no ticket to measure, a message is shown instead of the proble
   ).toMatchObject({ kind: 'nothing-to-measure', isMapped: true, message: expect.stringContaining('12 not finished') });
 });
 
-it('after reading a table with one row per change, the reader confirms how many tickets it has', async () => {
+it('after a table with one row per change was read, the reader confirms the number of tickets', async () => {
   const table = await tableOf('Ticket;Opened;To;When', 'A;2026-01-01;Done;2026-01-02');
   const columns = { ...chosen, headings: { id: 'Ticket', created: 'Opened', status: 'To', at: 'When' } };
   expect([isCounted(chosen), isCounted(columns)]).toEqual([true, false]);

@@ -31,7 +31,7 @@ function filesOf({ currency, teams }: ReportUsage, nameOf = (key: string) => key
   });
 }
 
-test('the files of a report are recognized, even if they also have another team', () => {
+test('the usage files of a report are recognized even if the files also contain another team', () => {
   expect(isUsageOf(usage, filesOf(usage))).toBe(true);
   const own = usage.teams[0]?.key;
   expect(
@@ -42,7 +42,7 @@ test('the files of a report are recognized, even if they also have another team'
   ).toBe(true);
 });
 
-test('the files are recognized even if they also have a team of all people', () => {
+test('the usage files of a report are recognized even if the files also contain a team of all people', () => {
   const { sources, ...rest } = filesOf(usage);
   const everyone = { name: EVERYONE, weeks: [] };
   expect(
@@ -65,6 +65,6 @@ test.each<readonly [string, Partial<ReportUsage>]>([
       })),
     },
   ],
-])('files with %s are not recognized', (_, part) => {
+])('usage files with %s are not recognized as those of the report', (_, part) => {
   expect(isUsageOf(usage, filesOf({ ...usage, ...part }))).toBe(false);
 });

@@ -38,7 +38,7 @@ test('the sample is analyzed again immediately, with the same teams and date', (
   });
 });
 
-test('the files may name the project by its key or its name', () => {
+test('the usage files may name the project by its key or by its name', () => {
   const { key, name } = provenance.project;
   const named = (inFiles: string[]) => usageOfDashboard(formats, storeWith(FORM), reportOf(true), inFiles).project;
   expect(named([])).toBe('AUR');

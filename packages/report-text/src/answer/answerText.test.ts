@@ -141,7 +141,7 @@ describe('the answer', () => {
   });
 
   it.each(Object.entries(fixtures))(
-    'has no NaN, no “undefined” and no unsupported year in report %s',
+    'has no NaN, no “undefined” and no unsupported annual figure in report %s',
     (_name, report) => {
       const found = answer(report);
       expect(JSON.stringify(found)).not.toMatch(/NaN|Infinity|undefined|-\$|\$-|−\$0\b/);
@@ -184,7 +184,7 @@ describe('the short waterfall', () => {
     ]);
   });
 
-  it('does not say that the data do not support a loss', () => {
+  it('does not call a part of a loss unsupported', () => {
     expect(barsOf(fixtures.slower)?.slice(0, 2)).toEqual([
       expect.stringMatching(/^Gross −\$/),
       expect.stringMatching(/^Adjustments \+\$/),

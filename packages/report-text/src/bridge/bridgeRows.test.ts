@@ -14,7 +14,7 @@ describe('rows for the PDF', () => {
     expect(rows.at(0)?.slice(-3)).toEqual(Array(3).fill(rows.at(0)?.at(-1)));
   });
 
-  it('show the change of each step, like the chart', () => {
+  it('show the change of each step, as the chart does', () => {
     const rows = bridgeRows(formats, readyBridge());
     const changes = rows.map(([name, , change]) => [name, change]);
     expect(changes).toContainEqual(['Licenses', '−$1,496']);

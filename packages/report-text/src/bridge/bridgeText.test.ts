@@ -56,7 +56,7 @@ describe('the text of a step', () => {
     }
   });
 
-  it('says if the raw difference limits the high end of the range', () => {
+  it('says that the range is capped only if the raw difference limits the high end', () => {
     const note = (high: number) => noteOf(readyBridge(given({ intervalPercent: [5, high] })), 'evidence');
     expect([note(90), note(11)].map((text) => text.includes(' Capped at the raw difference'))).toEqual([true, false]);
   });
@@ -103,7 +103,7 @@ describe('the text of a step', () => {
     expect(noteOf(readyBridge(given(over)), 'evidence')).toContain(note);
   });
 
-  it('says which of two losses is used, and if averages contradict the estimate', () => {
+  it('says which of two losses is used, and that averages contradict the estimate', () => {
     const withSavings = (report: Report, dollars: number): Report => {
       const { improvements, ...summary } = report.summary_metrics;
       return {
@@ -120,7 +120,7 @@ describe('the text of a step', () => {
     );
   });
 
-  it('says if the hours of the team limit the estimate', () => {
+  it('says that the estimate is limited by the hours of the team', () => {
     const measuredHours = { pre: { tickets: 100, hours: 40_000 }, post: { tickets: 200, hours: 500 } };
     const huge = given({ headlinePercent: 95, intervalPercent: [90, 99], measuredHours });
     huge.summary_metrics = { ...huge.summary_metrics };
@@ -130,7 +130,7 @@ describe('the text of a step', () => {
     );
   });
 
-  it('gives the share of time put to use with its range', () => {
+  it('gives the share of saved hours that is put to use, and the range of this share', () => {
     expect(noteOf(readyBridge(), 'realization')).toBe('50% of saved hours (30% to 80%).');
     expect(noteOf(readyBridge(given(), { realisationRate: 0 }), 'realization')).toBe('0% of saved hours.');
   });
@@ -168,7 +168,7 @@ describe('the text of the outcomes', () => {
     expect(describeProjection(formats, open.projection).note).toMatch(/^−\$[\d,]+ or more$/);
   });
 
-  it('depending on the evidence, gives a range for a year, refuses a year or does not project one', () => {
+  it('gives only a range for a year, refuses the year, or projects none, depending on the evidence', () => {
     const unsure = readyBridge(given({ verdict: 'no-detectable-change', intervalPercent: [-5, 30] }));
     expect(describeProjection(formats, unsure.projection)).toEqual({
       figure: 'Inconclusive',

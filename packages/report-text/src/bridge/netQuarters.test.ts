@@ -55,7 +55,7 @@ describe('the quarters of the net value', () => {
     expect(table.rows[2]?.slice(2)).toEqual(table.rows[1]?.slice(2));
   });
 
-  it('are all measured once a year has passed', () => {
+  it('are all measured after a year', () => {
     expect(found([10, 12, 12, 12]).note).toBe('Sum of 4 measured quarters.');
   });
 

@@ -30,7 +30,7 @@ describe('the cost of the assistant by usage', () => {
       [['2025-09', 900]],
       '$400 spent in 40 of 91 days, by usage; $900 paid for 30 days; $345 at the price per seat for the others.',
     ],
-  ])('covers %i weeks if the entered months are %j', (weeks, months, note) => {
+  ])('is described for %i weeks of usage, with the entered months %j', (weeks, months, note) => {
     const bridge = readyBridge(withWeeks(weeks), { spend: months.map(([month, amount]) => ({ month, amount })) });
     const licenses = bridge.steps.filter(({ kind }) => kind === 'licenses');
     expect(licenses.map((step) => describeStep(formats, step))).toEqual([{ name: 'Actual spend', note }]);

@@ -51,7 +51,7 @@ it.each([
   ['the series', { options: { series: [{ data: [{ x: 1, y: NaN }] }] } }, 'model.options.series.0.data.0.y: NaN'],
   ['an axis', { options: { yaxis: { max: Infinity } } }, 'model.options.yaxis.max: Infinity'],
   ['the table', { table: { rows: [['Before', '−$NaN']] } }, 'model.table.rows.0.1: −$NaN'],
-])('a NaN or Infinity in %s is detected', (_, planted, found) => {
+])('the search for unprintable numbers finds a NaN or Infinity in %s', (_, planted, found) => {
   const model = { ...drawn(weeklyHoursChart(formats, fixtures.clearWin, assistant)), ...planted };
   expect(unprintableIn(model)).toEqual([found]);
 });
@@ -235,7 +235,7 @@ it('a loss is drawn in its own color, with a pattern', () => {
   expect(optionsOf(fixtures.slower)).toMatchObject({ colors: [colors.negative], fill: { type: 'pattern' } });
 });
 
-it('a chart without values gives the reason', () => {
+it('a chart that has no values gives the reason', () => {
   expect(charts.slice(0, 3).map((chart) => chart(formats, nothing, assistant).empty)).toEqual([
     'One period has no measured tickets, so savings per task are unknown.',
     'No tickets have a measured time.',

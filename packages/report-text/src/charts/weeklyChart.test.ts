@@ -69,7 +69,7 @@ describe('weeks after the first quarter', () => {
     return data.map((point) => (typeof point === 'object' && point !== null && 'y' in point ? point.y : point));
   };
 
-  it('are points and rows, but do not count for the average', () => {
+  it('have points and rows, but do not count for the average', () => {
     expect(seriesOf(hours, 'After').filter((value) => value !== null)).toHaveLength(65);
     expect(hours.table.rows).toHaveLength(104);
     const average = seriesOf(hours, 'Average after').filter((value) => value !== null);
@@ -109,7 +109,7 @@ describe('weeks after the first quarter', () => {
 describe('the size of a point', () => {
   const sizesOf = ({ options }: ChartModel) => options(colors).markers?.discrete ?? [];
 
-  it('is proportional in area to the tickets of the week', () => {
+  it('makes its area proportional to the number of tickets of the week', () => {
     const [few, many] = fixtures.oneWeek.time_series_data.time_savings;
     const rows = [
       { ...few, Task_Count: 4 },

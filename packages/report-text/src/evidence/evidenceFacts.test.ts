@@ -50,7 +50,7 @@ describe('the facts about excluded tickets', () => {
   });
 });
 
-describe('the size of tickets', () => {
+describe('the fact about the size of tickets', () => {
   const tickets = { pre: 585, post: 195 };
   const size = (over: Partial<NonNullable<Evidence['size']>>, method: Evidence['method'] = 'trend-adjusted') =>
     fact('Size of tickets', {
@@ -59,7 +59,7 @@ describe('the size of tickets', () => {
       size: { tickets: { pre: 351, post: 156 }, explainedPercent: 54.2, use: 'used', ...over },
     });
 
-  it('is used, or has a reason for not being used', () => {
+  it('says that the size is used, or why it is not', () => {
     expect(size({})).toBe(
       'Explains 54% of the differences between tickets, so the estimate compares tickets of the same size',
     );
@@ -72,7 +72,7 @@ describe('the size of tickets', () => {
     );
   });
 
-  it('is used only for the project’s own estimate', () => {
+  it('says that the size is used only for the project’s own estimate', () => {
     expect(size({}, 'comparison')).toMatch(
       /so the estimate of this project on its own compares tickets of the same size$/,
     );
@@ -107,7 +107,7 @@ describe('the detectable saving', () => {
     expect(seen(null, null)).toMatch(/\. Detecting 30% would take more than a year at this pace$/);
   });
 
-  it('has no weeks for a saving that is rounded to the same percentage', () => {
+  it('gives no number of weeks for a saving that is rounded to the same percentage', () => {
     const weeksToDetect = { percent20: null, percent30: 0 };
     expect(fact('Detectable saving', { detectablePercent: 20.4, weeksToDetect })).toBe('20% or more (80% power)');
     expect(fact('Detectable saving', { detectablePercent: 20.6, weeksToDetect })).toMatch(/^21%.* Detecting 20%/);
@@ -117,7 +117,7 @@ describe('the detectable saving', () => {
     expect(fact('Detectable saving', { detectablePercent: 33.4 }, slower)).toBeUndefined();
   });
 
-  it('is missing if there is no estimate, and if the report has version 1', () => {
+  it('is missing if there is no estimate, or if the report has version 1', () => {
     expect(fact('Detectable saving', {}, tooLittleData)).toBeUndefined();
     expect(fact('Detectable saving', { detectablePercent: null, weeksToDetect: null })).toBeUndefined();
     expect(fact('Detectable saving', { weeksToDetect: null })).toMatch(/^\d+% or more \(80% power\)$/);
@@ -156,6 +156,6 @@ it.each([
   [0.3, 'Time per ticket was rising by 0.3% a week'],
   [-0.3, 'Time per ticket was falling by 0.3% a week'],
   [-0.04, 'Time per ticket barely changed'],
-])('the trend before adoption, %j, is described in words', (preTrendPercentPerWeek, text) => {
+])('the trend before adoption is described in words: %j', (preTrendPercentPerWeek, text) => {
   expect(fact('Trend before adoption', { preTrendPercentPerWeek })).toBe(text);
 });

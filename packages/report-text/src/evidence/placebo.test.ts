@@ -65,7 +65,7 @@ describe('placeboReadings', () => {
       });
     }
   });
-  it('has no real estimate if the verdict is too little data, even if a change was observed', () => {
+  it('has no estimate at the real date if the verdict is “too little data”, even if a change was observed', () => {
     expect(tried([quiet], NO_ESTIMATE).real).toBeNull();
     expect(tried([quiet], { verdict: 'too-little-data' }).real).toBeNull();
   });

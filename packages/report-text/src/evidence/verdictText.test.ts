@@ -86,7 +86,7 @@ it('the verdict for too little data says what is missing', () => {
   );
 });
 
-it('the text says if a report has no evidence', () => {
+it('the text says that a report has no evidence', () => {
   expect(verdictText(formats, fixtures.missingEvidence, 'Claude Code').kind).toBe('no-evidence');
 });
 

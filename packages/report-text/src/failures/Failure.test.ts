@@ -7,7 +7,7 @@ const english = createFormats(defaultBrand);
 const german = createFormats({ currency: 'EUR', locale: 'de-DE' });
 
 describe('a failure', () => {
-  it('has its own status, or the status of its code if it has no status', () => {
+  it('has its own status or, if there is none, the status of its code', () => {
     expect([failureCode('too-many-tickets'), failureStatus('too-many-tickets')]).toEqual(['too-many-tickets', 422]);
     expect([failureCode('body-too-large'), failureStatus('body-too-large')]).toEqual(['invalid-request', 413]);
   });

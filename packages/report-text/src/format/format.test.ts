@@ -18,21 +18,21 @@ const everyFormat = [
   formats.moneyAxis(1000),
 ];
 
-describe('values that are not finite numbers', () => {
+describe('a formatted value', () => {
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, null, undefined])(
-    '%s is a dash',
+    'is a dash for %s',
     (value) => {
       expect(everyFormat.map((format) => format(value))).toEqual(everyFormat.map(() => '—'));
     },
   );
 
-  it('a number that rounds to zero has no sign', () => {
+  it('has no sign if it rounds to zero', () => {
     for (const value of [-0, -0.000001]) {
       expect(everyFormat.map((format) => format(value)).join(' ')).not.toMatch(/[-−+]/u);
     }
   });
 
-  it('a minus sign is never a hyphen', () => {
+  it('never has a hyphen as its minus sign', () => {
     expect(everyFormat.map((format) => format(-1234567.891)).join(' ')).not.toContain('-');
   });
 });

@@ -3,9 +3,12 @@ import { unclearNumber } from './unclearNumber.ts';
 
 const ADVICE = 'Use at most two decimals and no thousands separators.';
 
-it.each(['', '0', '90', '90000', '90.5', '90.25', '-3.50', '1e3', 'x'])('the check accepts “%s” as clear', (text) => {
-  expect(unclearNumber(text)).toBeNull();
-});
+it.each(['', '0', '90', '90000', '90.5', '90.25', '-3.50', '1e3', 'x'])(
+  'unclearNumber accepts “%s” as clear',
+  (text) => {
+    expect(unclearNumber(text)).toBeNull();
+  },
+);
 
 it.each([
   ['90.000', `“90.000” could mean 90 or 90000. ${ADVICE}`],
@@ -13,6 +16,6 @@ it.each([
   ['0.125', ADVICE],
   ['85000.000', ADVICE],
   ['90.1234', ADVICE],
-])('the check explains why “%s” is unclear', (text, sentence) => {
+])('unclearNumber explains why “%s” is unclear', (text, sentence) => {
   expect(unclearNumber(text)).toBe(sentence);
 });

@@ -25,7 +25,7 @@ describe('what changed between two reports', () => {
     expect(inputs).toEqual([]);
   });
 
-  it('describes the course of the change since the earlier report', () => {
+  it('describes how the change has developed since the earlier report', () => {
     const { results } = reportChanges(formats, run(fixtures.clearWin), run(quarterReports.gone));
     expect(results[0]).toEqual({
       name: 'Verdict',

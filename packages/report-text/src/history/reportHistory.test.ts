@@ -67,7 +67,7 @@ describe('reportHistory', () => {
     ]);
   });
 
-  it('groups by project, tracker and kind of data, the latest run first', () => {
+  it('groups runs by project, tracker and kind of data, and puts the group with the latest run first', () => {
     const files = [
       fileOf('a', fixtures.clearWin, at('2026-01-05')),
       fileOf('b', fixtures.slower, at('2026-02-02')),
@@ -83,7 +83,7 @@ describe('reportHistory', () => {
     ]);
   });
 
-  it('sorts a report without a date before all others, and shows missing values', () => {
+  it('sorts a report that has no date before all others, and marks missing values', () => {
     const old = fileOf('old', { ...fixtures.clearWin, evidence: undefined, provenance: undefined });
     const asTyped = { ...old, run: { ...old.run, jiraUrl: 'https://sample.atlassian.net', projectName: 'aur' } };
     const runs = [

@@ -22,7 +22,7 @@ const changes = (before: Report, after: Report) => {
   return inputChanges(formats, runOf(before), runOf(after));
 };
 
-it('the history lists runs with real spend in the net value, and the usage of the team and its controls', () => {
+it('the history lists new usage: the days with real spend, the use by the team, and the verified controls', () => {
   const found = changes(withoutUsage, comparisonUsage);
   expect(describeInputChanges(found).inputs).toEqual([
     'Spend by usage: from not stated to 77 of 91 days',
@@ -32,7 +32,7 @@ it('the history lists runs with real spend in the net value, and the usage of th
   expect(found.caution).toBe('The net figures use different inputs and can’t be compared directly.');
 });
 
-it('the history compares two runs with usage', () => {
+it('the history compares the usage of two runs', () => {
   expect(changes(comparisonUsage, comparisonUsage)).toEqual({ inputs: [], caution: null });
   const { inputs } = changes(comparisonUsage, usageReports.withoutSpend);
   expect(inputs).toEqual([expect.objectContaining({ name: 'Spend by usage', before: '77 of 91 days', reach: 'net' })]);

@@ -48,7 +48,7 @@ describe('choiceFacts', () => {
   it.each([
     [1, 'Scope or calendar changed once after a result was seen.'],
     [3, 'Scope or calendar changed 3 times after a result was seen.'],
-  ])('say that the scope or calendar was changed (%i)', (scope_changes, sentence) => {
+  ])('say how often the scope or calendar was changed: %i', (scope_changes, sentence) => {
     const report = reportWith({ scope_changes });
     expect(methodRows(formats, report, null)).toContainEqual(['Scope or calendar changes', sentence]);
     expect(methodText(formats, report)).toContain(sentence);
@@ -135,7 +135,7 @@ describe('logged hours', () => {
     expect(factsOf({ measure: 'logged', calendar: { hours: { from: '10:00', to: '16:00' } } })).toEqual([]);
   });
 
-  it('are named if status times were chosen instead, which counts as a change', () => {
+  it('are named as unused if status times were chosen instead, and the choice counts as a change', () => {
     expect(factsOf({ measure: 'active', measures: [...both.measures], scope_changes: 1 })).toEqual([
       { name: 'Logged hours', value: 'Not used, although most tickets have them' },
       {
@@ -146,7 +146,7 @@ describe('logged hours', () => {
   });
 });
 
-describe('the size of tickets', () => {
+describe('the fact about the size of tickets', () => {
   const measured = (provenance: Partial<Provenance>, evidence?: Report['evidence']) => {
     const report = reportWith(provenance);
     if (report.provenance === undefined) throw new Error('no provenance');
@@ -158,11 +158,11 @@ describe('the size of tickets', () => {
     [{ source: 'original-estimate' }, 'Original estimates in Jira, as of the start of work'],
     [{ source: 'field', name: 'Points' }, `The field ${bidiIsolate('Points')}, as of the start of work`],
     [{ source: 'column', name: 'Points' }, `The column ${bidiIsolate('Points')} of the file, as of its export`],
-  ])('is described if its source is %j', (size, text) => {
+  ])('names the source of the sizes: %j', (size, text) => {
     expect(measured({ size })).toBe(text);
   });
 
-  it('says that no ticket has the named field', () => {
+  it('says that no ticket has the chosen field', () => {
     const size = { source: 'field', name: 'Points' } as const;
     expect(clearWin.evidence?.size).toBeNull();
     expect(measured({ size }, clearWin.evidence)).toBe(
@@ -170,7 +170,7 @@ describe('the size of tickets', () => {
     );
   });
 
-  it('is named among the choices whose changes are counted', () => {
+  it('names the size field among the choices whose changes are counted', () => {
     const size = { source: 'field', name: 'Points' } as const;
     const changes = (choice: Partial<Provenance>) => factsOf({ scope_changes: 1, ...choice }).at(-1)?.value;
     expect(changes({ size })).toBe('Scope, calendar or size field changed once after a result was seen.');

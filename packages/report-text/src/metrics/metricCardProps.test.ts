@@ -35,7 +35,7 @@ function byHand(before: number, after: number): Report {
   };
 }
 
-describe('figures', () => {
+describe('the figures of the cards', () => {
   it('follow the specified formulas', () => {
     expect(textOf(byHand(10, 8))).toEqual(['20.0%', '240', '$12,000', '$48,000']);
   });
@@ -64,7 +64,7 @@ describe('figures', () => {
   });
 });
 
-describe('words', () => {
+describe('the words of the cards', () => {
   it('are positive only for a saving', () => {
     expect(subtitlesOf(byHand(10, 8))).toEqual([
       'Faster task completion',
@@ -75,7 +75,7 @@ describe('words', () => {
     expect(subtitlesOf(byHand(8, 10)).join()).not.toMatch(/Faster|productivity|savings/);
     expect(subtitlesOf(byHand(8, 8))[0]).toBe('No difference');
   });
-  it('follow the sign of the figure, and a second line says if the evidence does not support the figure', () => {
+  it('follow the sign of the figure, and a second line says that the evidence does not support the figure', () => {
     const { evidence } = fixtures.noDetectableChange;
     const open: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
     expect(subtitlesOf(open)).toEqual(subtitlesOf(byHand(10, 8)));
@@ -89,7 +89,7 @@ describe('words', () => {
     expect(tonesOf(open)).toEqual(new Set(['neutral']));
     expect(doubtsOf(byHand(10, 8))).toEqual([null, null, null, null]);
   });
-  it('never omit the figure of a formula, even with too little data', () => {
+  it('do not replace the figure of a formula, even if there is too little data', () => {
     const { evidence } = fixtures.tooLittleData;
     const early: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
     expect(textOf(early)).toEqual(['20.0%', '240', '$12,000', '$48,000']);
@@ -113,7 +113,7 @@ describe('words', () => {
     const report: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
     expect(doubtsOf(report)).toEqual(Array.from({ length: 4 }, () => 'The evidence below says otherwise'));
   });
-  it('doubt only the annual figure if the grade is the lowest', () => {
+  it('express a doubt only about the annual figure if the grade is D', () => {
     const { evidence } = fixtures.clearWin;
     const report: Report = { ...byHand(10, 8), ...(evidence && { evidence: { ...evidence, grade: 'D' } }) };
     expect(doubtsOf(report)).toEqual([null, null, null, 'Grade D evidence can’t support a yearly figure']);
@@ -186,7 +186,7 @@ describe('the formulas', () => {
   });
 });
 
-describe('digits', () => {
+describe('the digits of the cards', () => {
   it('form whole numbers with separators, from small to huge', () => {
     const huge = byHand(10, 8);
     huge.summary_metrics.post_claude.total_tasks = 7_170_000;

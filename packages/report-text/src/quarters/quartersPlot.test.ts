@@ -25,7 +25,7 @@ const zeroOf = ({ values = [] }: Plot) => values.find(({ isZero }) => isZero)?.y
 const dotsOf = ({ marks }: Plot) => marks.flatMap((mark) => (mark.kind === 'dots' ? mark.dots : []));
 
 describe('the plot', () => {
-  it('has a dot on its interval for each estimate, around the zero line', () => {
+  it('has a dot on an interval for each estimate, above the zero line for a saving', () => {
     const plot = plotOf('gone');
     const dots = dotsOf(plot);
     expect(dots.map(({ label }) => label?.text)).toEqual(['33%', undefined, undefined]);
@@ -37,7 +37,7 @@ describe('the plot', () => {
     expect(dots[1]?.range?.bottom).toBeGreaterThan(zeroOf(plot));
   });
 
-  it('keeps the place of a quarter without an estimate', () => {
+  it('keeps the place of a quarter that has no estimate', () => {
     const plot = plotOf('gaps');
     expect(dotsOf(plot).map(({ x }) => x)).toEqual([0.125, 0.625]);
     expect(plot.ticks?.map(({ x }) => x)).toEqual([0.125, 0.375, 0.625, 0.875]);
@@ -76,7 +76,7 @@ it('the notes explain why ranges are wide and what the word for the outcome mean
 });
 
 it.each(FOREIGN.flatMap((notation) => Object.keys(reports).map((name) => [notation.locale, name, notation] as const)))(
-  'in %s, the plot of %s has every number in the format of the locale',
+  'in the locale %s, the plot of the report “%s” has every number in the format of the locale',
   (_locale, name, notation) => {
     const of = createFormats(notation);
     const report = Object.entries(reports).find(([key]) => key === name)?.[1] ?? reports.lasting;

@@ -51,7 +51,7 @@ describe('the row of usage', () => {
 });
 
 describe('the adoption curve', () => {
-  it('draws covered weeks, and leaves gaps for other weeks', () => {
+  it('draws covered weeks, and leaves a gap for each other week', () => {
     const plot = usagePlot(formats, comparisonUsage, source);
     const bars = barsOf(plot);
     expect(plot?.title).toBe('Share of the team that used the assistant by week');

@@ -22,6 +22,6 @@ it('a part of a page in another notation leaves the rest of the page unchanged',
   expect(text).toBe('$1,234 on Aug 25; 1.234\u00a0€ on 25 Aug; $1,234 on Aug 25; ');
 });
 
-it('without a provider, amounts are in the default notation', () => {
+it('if there is no provider, amounts are in the default notation', () => {
   expect(renderToStaticMarkup(<Amount />)).toBe('$1,234 on Aug 25; ');
 });

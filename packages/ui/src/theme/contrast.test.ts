@@ -38,7 +38,7 @@ describe.each([
   });
 });
 
-it('the function computes the ratios of the standard', () => {
+it('contrast computes the ratios of the standard', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

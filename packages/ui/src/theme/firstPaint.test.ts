@@ -10,7 +10,7 @@ it('before the app runs, the page has the canvas color of the light and the dark
   expect(colors).toEqual([lightColors.canvas, darkColors.canvas, darkColors.canvas]);
 });
 
-it('the favicon has the accent of the dark theme', () => {
+it('the favicon has the accent color of the dark theme', () => {
   const icon = readFileSync(new URL('../../../app/public/favicon.svg', import.meta.url), 'utf8');
   const colors = new Set([...icon.matchAll(/#[0-9a-f]{6}/g)].map(([color]) => color));
   expect([...colors]).toEqual([palette.ink900, palette.paper400, darkColors.accent]);

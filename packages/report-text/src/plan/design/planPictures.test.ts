@@ -25,7 +25,7 @@ it('the staircase places each start by its week, and the waiting teams at the da
   expect(rows[0]?.full).toBeCloseTo((6 / 26) * read.x, 10);
 });
 
-it('the staircase shows places instead of names before the draw', () => {
+it('before the draw, the staircase shows places instead of names', () => {
   const { rows } = planStaircase(formats, storyOutline, null);
   expect(rows.map(({ name, isTeam }) => [name, isTeam])[2]).toEqual(['Drawn 3rd', false]);
 });

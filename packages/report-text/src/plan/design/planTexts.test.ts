@@ -115,7 +115,7 @@ it.each([
   expect(ordinal(formats, place)).toBe(text);
 });
 
-it('a missing requirement of a team is worded for a plan', () => {
+it('the reason for leaving out a team is worded for a plan', () => {
   const at = { as: 'control', side: 'pre' } as const;
   expect(planLeftOutText(formats, { kind: 'few-tickets', ...at, tickets: 12, needed: 60 })).toBe(
     'It has only 12 measured tickets before the first start; at least 60 are needed.',

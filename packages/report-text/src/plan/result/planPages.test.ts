@@ -79,7 +79,7 @@ it('the pages show the teams in the order of their starts, the waiting teams las
   ]);
 });
 
-it('the pages mark, on both sides, the orders that look at least as extreme as the drawn order', () => {
+it('the pages mark the orders, on both sides of zero, that look at least as extreme as the drawn order', () => {
   const { marks } = orderPlot(formats, { ...read, statistic: -2.5 });
   expect(marks).toMatchObject([
     {
@@ -104,7 +104,7 @@ it('the pages have a plot even if no order was compared', () => {
   ]);
 });
 
-it('the pages do not prove the cause if the draw is not confirmed', () => {
+it('the pages claim no proof of the cause if the draw is not confirmed', () => {
   expect(planProofText(formats, plan, read).proves[0]).toMatch(/^Chance decided/);
   const { proves } = planProofText(formats, plan, { ...read, deviations: [{ kind: 'changed' }] });
   expect(proves.join(' ')).not.toContain('Chance decided');
@@ -121,7 +121,7 @@ it('the pages give an expert the details to check', () => {
   expect(facts.get('Newcomers')).toMatch(/^Not in the plan\. It has no tickets/);
 });
 
-describe('the money', () => {
+describe('the value of a plan', () => {
   const range = { low: 10_000, base: 20_000, high: 30_000 };
   const money: PlanMoney = {
     saved: { low: 20_000, base: 40_000, high: 60_000 },

@@ -37,7 +37,7 @@ it.each([
   expect(savedRangeText(formats, { low, high })).toBe(text);
 });
 
-it('the text gives the longest forecast that is not longer than the plan', () => {
+it('the text gives the forecast for the longest length that the plan reaches', () => {
   const terms = { ...plan.terms, weeks: 24 };
   expect(planForecastText(formats, { ...plan, terms })).toBe(
     'Before it began, the plan expected 20 weeks to find a saving of 20% in 25 of 100 rollouts if everyone uses the assistant.',

@@ -41,7 +41,7 @@ it('the cause is named even if a team was late or no issue shows when the plan w
   expect(title).toMatch(/^Because of the rollout/);
 });
 
-it('without a claim, the plan’s expected result is named', () => {
+it('if there is no claim, the text names the result that the plan expected', () => {
   const none = { ...read, verdict: 'no-detectable-change', interval: { low: -8.4, high: 21 }, extreme: 25 } as const;
   expect(planVerdictText(formats, plan, none)).toEqual({
     title: 'No detectable change',

@@ -19,7 +19,7 @@ const acme: PresenterValues = {
 const read = (fragment: string) => readPresenterLink(fragment, emptyPresenterValues);
 
 describe('readPresenterLink', () => {
-  it('reads a written link, even if a mail program changed its spaces and signs', () => {
+  it('reads a link of writePresenterLink, even if a mail program changed the spaces and signs', () => {
     const link = writePresenterLink(acme);
     expect(link).not.toMatch(/[ +]/);
     expect(read(link)).toEqual({ values: acme, notes: [] });

@@ -14,7 +14,7 @@ const firstDays = [
 
 it.each(firstDays)('a week in %s begins on day %d', (locale, day) => expect(weekStart(locale)).toBe(day));
 
-it('the same day is returned if the browser has no week information', () => {
+it('a week begins on the same day if the browser has no week information', () => {
   const { prototype } = Intl.Locale;
   const own = Object.getOwnPropertyDescriptors(prototype);
   const undo: (() => void)[] = [];

@@ -29,7 +29,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('lets the same file be chosen again after it was corrected', async ({ args, canvas }) => {
+Ready.test('accepts the same file again after a correction', async ({ args, canvas }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('Plan file');
   await expect(input.value).toBe('');
   await userEvent.upload(input, first);

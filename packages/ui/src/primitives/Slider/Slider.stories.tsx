@@ -47,7 +47,7 @@ export const Ready = meta.story({
 /** When the next value is far away. */
 export const AcrossAGap = meta.story({ tags: ['state:edge'], args: { defaultValue: 8 } });
 
-AcrossAGap.test('crosses the gap with one arrow key, and back', async ({ args }) => {
+AcrossAGap.test('crosses the gap in both directions with one press of an arrow key', async ({ args }) => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
@@ -65,7 +65,7 @@ AcrossAGap.test('takes the closer value while a pointer is between two values', 
   await fireEvent.pointerUp(slider);
 });
 
-AcrossAGap.test('crosses the gap when a screen reader asks for the next value', async ({ args, canvas }) => {
+AcrossAGap.test('crosses the gap if a screen reader requests the next value', async ({ args, canvas }) => {
   const slider = canvas.getByRole('slider', { name: 'Pretended week' });
   await fireEvent.input(slider, { target: { value: '9' } });
   await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
@@ -97,7 +97,7 @@ export const States = meta.story({
   ),
 });
 
-Ready.test('settles when the key is released', async ({ args, canvas }) => {
+Ready.test('reports the final value when the key is released', async ({ args, canvas }) => {
   const slider = canvas.getByRole('slider');
   slider.focus();
   await userEvent.keyboard('{Home}');

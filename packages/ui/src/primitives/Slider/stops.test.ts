@@ -12,7 +12,7 @@ describe('nextStop', () => {
     ['a large step past several stops', 0, 10, 14],
     ['End', 0, 70, 70],
     ['Home', 70, 0, 0],
-  ])('finds the position after %s', (_, value, wanted, expected) => {
+  ])('finds the stop after %s', (_, value, wanted, expected) => {
     expect(nextStop(stops, value, wanted)).toBe(expected);
   });
 });
@@ -23,7 +23,7 @@ describe('nearestStop', () => {
     [4, 7],
     [41, 14],
     [43, 70],
-  ])('at position %i is %i', (wanted, expected) => {
+  ])('for the position %i is %i', (wanted, expected) => {
     expect(nearestStop(stops, wanted)).toBe(expected);
   });
 });

@@ -22,7 +22,7 @@ describe('pastedTeams', () => {
     ['BOR;2025-06-02\nCIN,\nDEL\t', [team('BOR', '2025-06-02'), team('CIN'), team('DEL')]],
     ['Payments, Europe, 2025-06-02\nPayments, Asia', [team('Payments, Europe', '2025-06-02'), team('Payments, Asia')]],
     ['BOR, 2025-02-30\nCIN\tspring', [undated('BOR'), undated('CIN')]],
-  ])('reads %j', (text, teams) => {
+  ])('reads the teams in %j', (text, teams) => {
     expect(pastedTeams(text)).toEqual(teams);
   });
 });

@@ -20,12 +20,12 @@ inEveryZone('localMidnight returns midnight of a day in the local time zone', ()
   }
 });
 
-inEveryZone('conversion to local midnight and back keeps the day', () => {
+inEveryZone('a day stays the same if it is converted to local midnight and back', () => {
   expect(DAYS.map((day) => toCalendarDate(localMidnight(day)))).toEqual(DAYS);
 });
 
-describe('drafts', () => {
-  inEveryZone('starts empty, on the default day', () => {
+describe('the draft of the form', () => {
+  inEveryZone('is empty at first, except for the default day', () => {
     expect(emptyDraft()).toEqual({
       email: '',
       jiraUrl: '',
@@ -36,7 +36,7 @@ describe('drafts', () => {
     });
   });
 
-  it('use the sample project’s name from Jira', () => {
+  it('uses the name of the sample project in Jira', () => {
     for (const project of storySample.projects) {
       expect(sampleDraft(storySample, project, false)).toMatchObject({
         jiraUrl: storySample.jira_url,
@@ -46,13 +46,13 @@ describe('drafts', () => {
     }
   });
 
-  it.each([true, false])('keep the choice of per-ticket data: %s', (includeTickets) => {
+  it.each([true, false])('keeps the choice of per-ticket data: %s', (includeTickets) => {
     for (const project of storySample.projects) {
       expect(sampleDraft(storySample, project, includeTickets)).toMatchObject({ includeTickets });
     }
   });
 
-  inEveryZone('fills in the prepared comparison with its teams', () => {
+  inEveryZone('contains the teams of the prepared comparison if that was chosen', () => {
     const { projectName, launchDate, comparison } = organizationDraft(storyOrganization, SAMPLE_ORGANIZATION, false);
     expect(projectName).toBe(SAMPLE_ORGANIZATION.project_name);
     expect(toCalendarDate(launchDate)).toBe(SAMPLE_ORGANIZATION.adoption_date);

@@ -70,7 +70,7 @@ describe('connectFormSchema', () => {
           Object.fromEntries(inner.map(({ path, message }) => [path, message])),
       );
 
-    it('are valid if each has a name, and a day if it adopted, even with empty rows in between', async () => {
+    it('are valid if each has a name and each adopter has a day, even if rows in between are empty', async () => {
       expect(await wrong(team(''), team('Boreal'), team(' '), team('"Cinder Mobile"', '2025-06-02'))).toEqual({});
     });
 

@@ -14,7 +14,7 @@ const report = new File(['{}'], 'report.json', { type: 'application/json' });
 /** On the landing page, for readers who received a report as a file. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-Ready.test('passes a picked file to the host, and lets the same file be picked again', async ({ args, canvas }) => {
+Ready.test('passes a picked file to the host, and accepts the same file again', async ({ args, canvas }) => {
   const input = canvas.getByLabelText<HTMLInputElement>('Open a saved report (.json, .html)');
   await userEvent.upload(input, report);
   await expect(args.onOpen).toHaveBeenCalledWith([report]);

@@ -11,7 +11,7 @@ describe('loadingMessage', () => {
     [5999, 'Generating insights...'],
     [6000, 'Connecting to JIRA...'],
     [-20, 'Connecting to JIRA...'],
-  ])('at %i ms is %s', (elapsedMs, message) => {
+  ])('after %i ms is %s', (elapsedMs, message) => {
     expect(loadingMessage(elapsedMs)).toBe(message);
   });
 });
@@ -26,7 +26,7 @@ describe('loadingPercent', () => {
     [5000, 100],
     [60_000, 100],
     [-20, 0],
-  ])('at %i ms is %i', (elapsedMs, percent) => {
+  ])('after %i ms is %i percent', (elapsedMs, percent) => {
     expect(loadingPercent(elapsedMs)).toBe(percent);
   });
 });

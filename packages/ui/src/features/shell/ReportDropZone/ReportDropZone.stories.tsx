@@ -34,14 +34,17 @@ export const FileAbove = meta.story({
   },
 });
 
-FileAbove.test('ends when the file leaves the page, not an element of it', async ({ canvas, canvasElement }) => {
-  // Enters an element before leaving the previous one, as a browser does.
-  await holdFile(canvasElement);
-  dragFile('dragleave', canvas.getByText(/stays/));
-  await expect(canvas.getByText('Drop to open')).toBeVisible();
-  dragFile('dragleave', canvasElement);
-  await waitFor(() => expect(canvas.queryByText('Drop to open')).toBeNull());
-});
+FileAbove.test(
+  'disappears when the file leaves the page, but not when it only leaves an element',
+  async ({ canvas, canvasElement }) => {
+    // Enters an element before leaving the previous one, as a browser does.
+    await holdFile(canvasElement);
+    dragFile('dragleave', canvas.getByText(/stays/));
+    await expect(canvas.getByText('Drop to open')).toBeVisible();
+    dragFile('dragleave', canvasElement);
+    await waitFor(() => expect(canvas.queryByText('Drop to open')).toBeNull());
+  },
+);
 
 /** When the dropped file is not a report. */
 export const Refused = meta.story({

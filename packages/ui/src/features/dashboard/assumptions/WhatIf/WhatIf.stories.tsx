@@ -46,31 +46,41 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('the answer follows the keys, and Reset returns to the start', async ({ args, canvas }) => {
-  const answer = canvas.getByRole('region', { name: 'Net savings per year' });
-  const before = answer.textContent;
-  const slider = canvas.getByRole('slider', { name: 'Time put to use' });
-  slider.focus();
-  await userEvent.keyboard('{PageUp}');
-  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '60%'));
-  await expect(answer.textContent).not.toBe(before);
-  await expect(args.onCommit).toHaveBeenLastCalledWith({ ...present, realisationRate: 0.6, touched: ['realization'] });
-  await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-  await waitFor(() => expect(answer.textContent).toBe(before));
-  await expect(args.onCommit).toHaveBeenLastCalledWith(present);
-});
+Ready.test(
+  'moves the answer with the arrow keys, and Reset returns to the initial values',
+  async ({ args, canvas }) => {
+    const answer = canvas.getByRole('region', { name: 'Net savings per year' });
+    const before = answer.textContent;
+    const slider = canvas.getByRole('slider', { name: 'Time put to use' });
+    slider.focus();
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '60%'));
+    await expect(answer.textContent).not.toBe(before);
+    await expect(args.onCommit).toHaveBeenLastCalledWith({
+      ...present,
+      realisationRate: 0.6,
+      touched: ['realization'],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(answer.textContent).toBe(before));
+    await expect(args.onCommit).toHaveBeenLastCalledWith(present);
+  },
+);
 
-Ready.test('a pointer that is faster than the screen changes the answer once per frame', async ({ args, canvas }) => {
-  const slider = canvas.getByRole('slider', { name: 'Seats' });
-  await fireEvent.pointerDown(slider);
-  for (const value of [25, 28, 30]) fireEvent.input(slider, { target: { value: String(value) } });
-  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '30'));
-  await expect(args.onChange).toHaveBeenLastCalledWith({ ...present, seats: 30, touched: ['seats'] });
-  await expect(args.onCommit).not.toHaveBeenCalled();
-  await fireEvent.pointerUp(slider);
-  await expect(args.onCommit).toHaveBeenCalledOnce();
-  await expect(args.onCommit).toHaveBeenCalledWith({ ...present, seats: 30, touched: ['seats'] });
-});
+Ready.test(
+  'changes the answer only once per frame, even if the pointer is faster than the screen',
+  async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Seats' });
+    await fireEvent.pointerDown(slider);
+    for (const value of [25, 28, 30]) fireEvent.input(slider, { target: { value: String(value) } });
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '30'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...present, seats: 30, touched: ['seats'] });
+    await expect(args.onCommit).not.toHaveBeenCalled();
+    await fireEvent.pointerUp(slider);
+    await expect(args.onCommit).toHaveBeenCalledOnce();
+    await expect(args.onCommit).toHaveBeenCalledWith({ ...present, seats: 30, touched: ['seats'] });
+  },
+);
 
 /** When the reader has entered actual spend: seats and price cannot change the answer. */
 export const ActualSpend = meta.story({

@@ -62,9 +62,9 @@ it('a figure falls to a loss in the same way', () => {
 });
 
 it.each([
-  ['with reduced motion', 120, true],
-  ['at zero', 0, false],
-])('a figure shows its value immediately %s', (_, value, still) => {
+  ['reduced motion is requested', 120, true],
+  ['the value is zero', 0, false],
+])('a figure shows its value immediately if %s', (_, value, still) => {
   isStill = still;
   const element = recorder();
   countUp(element, value, format);
