@@ -3,7 +3,7 @@ export const widths = { phone: 390, tablet: 768, desk: 1440 } as const;
 
 export const themes = ['light', 'dark'] as const;
 
-/** Chromatic's modes for components: both themes in one width. */
+/** Chromatic's modes for components: the light and the dark theme in one width. */
 export const pieceModes = Object.fromEntries(themes.map((theme) => [theme, { theme, viewport: 1200 }]));
 
 /**

@@ -37,7 +37,7 @@ export interface UsagePage {
   readonly anatomy: Some<Part>;
   readonly dos: Some<Advice>;
   readonly donts: Some<Advice>;
-  /** Shows do and don't one above the other, because they would be too narrow side by side. */
+  /** Shows the do above the don't, because they would be too narrow side by side. */
   readonly isWide?: true;
   /** The keys, or a sentence that explains why there are none. */
   readonly keyboard: Some<Key> | string;

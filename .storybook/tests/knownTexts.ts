@@ -33,7 +33,7 @@ function elementsWithText(): readonly Element[] {
   return all.filter(
     (element) =>
       ([...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE) || element.matches(drawsText)) &&
-      // Text without layout gets no font from the browser, so it stays unknown.
+      // Text that has no layout gets no font from the browser, so it stays unknown.
       element.checkVisibility({ contentVisibilityAuto: true }),
   );
 }

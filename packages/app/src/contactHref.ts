@@ -1,6 +1,6 @@
 import type { Brand } from '@roi-insight/ui';
 
-/** The target of 'Contact Sales'. An email gets a subject without the customer's figures. */
+/** The target of 'Contact Sales'. The subject of an email contains none of the customer's figures. */
 export function contactHref(brand: Brand): string {
   if (!/^mailto:/i.test(brand.salesContact) || /[?&]subject=/i.test(brand.salesContact)) return brand.salesContact;
   const separator = brand.salesContact.includes('?') ? '&' : '?';

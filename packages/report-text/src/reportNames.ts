@@ -20,9 +20,9 @@ export interface ReportNames {
 export interface ReportOrigin {
   readonly report: Report;
   readonly brand: Brand;
-  /** URL of the tracker, for reports without provenance; null if unknown. */
+  /** URL of the tracker, used if the report has no provenance; null if unknown. */
   readonly jiraUrl: string | null;
-  /** As typed in the form, for reports without provenance; null if unknown. */
+  /** As typed in the form, used if the report has no provenance; null if unknown. */
   readonly projectName: string | null;
   /** The moment at which the document is made. The document shows the date of this moment in the reader's time zone. */
   readonly generatedAt: Date;

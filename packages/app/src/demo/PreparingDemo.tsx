@@ -49,7 +49,7 @@ function useDemoReport(scenario: Scenario, currency: string, economics: Economic
   const wanted = `${scenario} ${currency}`;
   const [loaded, setLoaded] = useState<{ readonly wanted: string; readonly report: Report } | null>(null);
   useEffect(() => {
-    // The pilot has a different kind of report, without a preview.
+    // The pilot has a different kind of report, which has no preview.
     if (scenario === 'pilot') return undefined;
     let isCurrent = true;
     demoReport(scenario, currency)

@@ -26,7 +26,7 @@ interface FixtureClientOptions {
   readonly onScenario: (scenario: Scenario) => void;
 }
 
-/** The client of the demo. It responds with the server's reports on the sample tracker, without any request. */
+/** The client of the demo. It sends no request, but responds with the server's reports on the sample tracker. */
 export function createFixtureClient({ currency, scenario, onScenario }: FixtureClientOptions): AnalysisClient {
   const offered = () => offeredScenarios(scenario());
   const projects = () => offered().map((one) => DEMO_PROJECTS[one]);

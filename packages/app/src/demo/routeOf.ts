@@ -1,2 +1,5 @@
-/** The route of a path below the base, without slashes. @example routeOf('/app/dashboard/', '/app/') // 'dashboard' */
+/**
+ * The route in a path below the base. The route has no slashes. @example routeOf('/app/dashboard/', '/app/') //
+ * 'dashboard'
+ */
 export const routeOf = (path: string, base: string): string => path.slice(base.length).replaceAll(/^\/|\/$/g, '');

@@ -59,7 +59,7 @@ export function readForm(store: SessionStore): StoredForm {
   return readFields(READERS, { ...stored, launchDate: stored['claudeAdoptionDate'] });
 }
 
-/** Rewrites the stored form without the token; a form that cannot be read is removed. */
+/** Removes the token from the stored form, or the whole form if it cannot be read. */
 export function forgetToken(store: SessionStore): void {
   const text = store.read(FORM_DATA_KEY);
   if (text === null || !text.includes('apiKey')) return;

@@ -1,7 +1,7 @@
 import { trackerBase } from '@roi-insight/contracts';
 import type { TrackerValues } from '@roi-insight/ui';
 
-/** The tracker of a form in a request, without passwords and tokens that were typed with its address. */
+/** The tracker of a form, for a request. Passwords and tokens that were typed with the address are left out. */
 export const trackerRequest = ({ jiraUrl, email, apiKey }: TrackerValues) => ({
   jira_url: trackerBase(jiraUrl) ?? jiraUrl,
   email,

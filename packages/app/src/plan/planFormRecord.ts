@@ -18,7 +18,7 @@ const READERS: FieldReaders<Omit<PlanFormValues, 'apiKey'>> = {
   sizeField: storedText,
 };
 
-/** Stores the submitted form without the API key. */
+/** Stores the submitted form, except for the API key. */
 export function writePlanForm(store: SessionStore, values: PlanFormValues): void {
   const { apiKey: _, ...stored } = values;
   storedForm.write(store, {

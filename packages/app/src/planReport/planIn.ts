@@ -6,8 +6,8 @@ import { bidiIsolate, COIN_FILE_PROBLEM, planFileProblem } from '@roi-insight/re
 const MAX_BYTES = 8_000_000;
 
 /**
- * Null if a file is neither a plan nor a report on one. Plans for single tickets, which earlier versions created, are
- * refused.
+ * Null if a file is neither a plan nor the report on a plan. Plans for single tickets, which earlier versions created,
+ * are refused.
  */
 export async function planIn(file: File): Promise<PlanFile | RefusedFile | null> {
   if (file.size > MAX_BYTES) return null;

@@ -16,7 +16,7 @@ import { useUsageFiles } from './useUsageFiles.ts';
 
 const loadLoadingRoute = () => import('./LoadingRoute.tsx');
 
-/** This code is fetched with the first file of tickets, because few users have one. */
+/** This code is fetched with the first file of tickets, because few users have such a file. */
 const lazyTicketFile = lazyModule(() => import('../ticketFile/index.ts'));
 
 /** The demo may run from a disk, where browsers start no workers. */

@@ -2,8 +2,9 @@ import { type DashboardState, SCREEN_HEADING_ID } from '@roi-insight/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves focus to the heading of the report when it arrives, so that screen readers announce it, because the focused heading of the loading state has
- * disappeared. If the reader has moved the focus meanwhile, the focus stays where it is.
+ * When the report arrives, moves focus to its heading, so that screen readers announce the report. The heading of the
+ * loading state, which had the focus, has disappeared. If the reader has moved the focus meanwhile, the focus stays
+ * where it is.
  */
 export function useFocusHeading(kind: DashboardState['kind']): void {
   const before = useRef(kind);

@@ -10,7 +10,7 @@ export interface UsageJob {
   readonly now: string;
 }
 
-/** The messages of the worker, without persons. Every message except `progress` is final. */
+/** The messages of the worker. They contain no persons. Every message except `progress` is final. */
 export type UsageMessage =
   /** The share of the files that was read, 0–1. */
   | { readonly kind: 'progress'; readonly share: number }

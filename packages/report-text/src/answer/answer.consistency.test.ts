@@ -101,7 +101,7 @@ function expectMoney(found: Money, claim: string | null): void {
 
   // If there is no detectable change, there is one range, but no figure, claim, color or payback time.
   if (claim === 'no-detectable-change') expect(['inconclusive', 'nothing']).toContain(outcome);
-  // Time without a value is neither a gain nor a loss: only the licenses count.
+  // Time that has no value is neither a gain nor a loss: only the licenses count.
   if (outcome === 'nothing') {
     expect([yearOutcome, answer.tone, answer.range, payback]).toEqual(['nothing', 'neutral', null, 'None']);
     expect(withoutDoubt(`${words}\n${netNote}`)).not.toMatch(CLAIM);

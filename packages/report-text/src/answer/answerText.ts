@@ -68,7 +68,7 @@ const NO_AMOUNT = { isAmount: false, tone: 'neutral', range: null, yearNote: nul
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
-/** The answer of a report, without any annual figure that the evidence does not support. */
+/** The answer of a report. It has no annual figure that the evidence does not support. */
 export function answerText(formats: Formats, report: Report, economics: Economics): AnswerText {
   const found = bridge(report, economics);
   const course = verdictParts(formats, report)[1] ?? null;

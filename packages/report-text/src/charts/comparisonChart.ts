@@ -13,7 +13,7 @@ export interface Comparison {
   readonly empty: string;
 }
 
-/** A chart of two bars with their values above them, without a value axis. */
+/** A chart of two bars with their values above them. It has no value axis. */
 export function comparisonChart(comparison: Comparison): ChartModel {
   const { title, unit, before, after, format, finding, empty } = comparison;
   return {

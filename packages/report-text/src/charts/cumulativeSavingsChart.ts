@@ -115,7 +115,10 @@ function valueOfLast(formats: Formats, points: Points, ink: string) {
   };
 }
 
-/** Splits 'Week 1 - 08/25' before the hyphen into two lines, so that five labels fit on a phone. ApexCharts also calls it without a label. */
+/**
+ * Splits 'Week 1 - 08/25' before the hyphen into two lines, so that five labels fit on a phone. ApexCharts sometimes
+ * calls the function with no label.
+ */
 const phoneLabels = (colors: ChartColors) => ({
   formatter: (label = '') => label.replace(' - ', '\n- ').split('\n'),
   style: { ...axisLabels(colors), fontSize: '11px' },

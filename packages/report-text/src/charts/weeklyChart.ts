@@ -137,7 +137,7 @@ function weeklyChartOptions(
     },
     xaxis: {
       type: 'numeric',
-      // Half a week of padding on both ends: without the padding, a single week would have no width.
+      // Half a week of padding at each end, because a single week would otherwise have no width.
       min: first - WEEK_MS / 2,
       max: last + WEEK_MS / 2,
       // Otherwise, the library would place and omit labels of a time axis depending on the width of each chart.
@@ -160,7 +160,7 @@ function weeklyChartOptions(
   };
 }
 
-/** The labels of the time axis, as annotations without a line. */
+/** The labels of the time axis, as annotations that have no line. */
 function timeAxis(formats: Formats, first: number, last: number, { chartAxis }: ChartColors) {
   return monthTicks(formats, first, last).map(({ time, month, year }) => ({
     x: time,

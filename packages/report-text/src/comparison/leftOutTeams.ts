@@ -5,7 +5,8 @@ import { comparisonText } from './comparisonText.ts';
 import { leftOutText } from './leftOutText.ts';
 
 /**
- * The teams that were requested for a comparison, but are not compared: a sentence for each excluded team, and one if no comparison was possible.
+ * The teams that were requested for a comparison, but are not compared: a sentence for each excluded team, and, if no
+ * comparison was possible, a sentence that says why.
  * @example leftOutTeams(formats, report) // ['Cedar is excluded from the comparison. Too few tickets: …']
  */
 export function leftOutTeams(formats: Formats, report: Report): readonly string[] {

@@ -109,7 +109,7 @@ function stretches(points: readonly (PlotPoint | null)[]): PlotPoint[][] {
   return found;
 }
 
-/** Every week with both values and the difference. */
+/** Every week with the value of the team, the value of the others, and the difference. */
 function weeksTable(formats: Formats, series: readonly ComparedWeek[], adoption: CalendarDate): ChartTable {
   return {
     head: ['Week of', 'Period', 'This team', 'Other teams', 'Difference'],

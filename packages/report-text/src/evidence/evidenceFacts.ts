@@ -82,8 +82,8 @@ function sizeOfTickets(formats: Formats, { size, tickets, method }: Evidence): F
 }
 
 /**
- * The smallest saving that could have been found, and how many more weeks it would take to find smaller ones. There is no such fact for a loss, or if
- * there is no estimate.
+ * The smallest saving that could have been found, and how many more weeks it would take to find smaller savings. There
+ * is no such fact for a loss, or if there is no estimate.
  */
 function detectableSaving(formats: Formats, evidence: Evidence): Fact[] {
   if (evidence.kind === 'too-little-data' || evidence.verdict === 'slower' || evidence.detectablePercent === null)

@@ -18,13 +18,13 @@ export function gradeTitle(report: Report): string | null {
   return `Evidence grade ${grade}: ${withinSentence(meaning)}`;
 }
 
-/** All grades of a report in one sentence, without its period. */
+/** All grades of a report in one sentence, which does not end with a period. */
 export const describeGrades = (report: Report): string =>
   gradeScale(report)
     .map(([grade, meaning]) => `${grade}: ${withinSentence(meaning)}`)
     .join('; ');
 
-/** Makes a sentence part of another one: without its period, and with a lowercase first letter. */
+/** Makes a sentence part of another sentence: removes the period, and makes the first letter lowercase. */
 function withinSentence(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1, -1);
 }

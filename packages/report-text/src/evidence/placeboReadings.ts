@@ -11,7 +11,7 @@ export interface TriedDate {
   readonly claim: Claim;
 }
 
-/** The estimates of the report's method at dates without an adoption, and at the real date. */
+/** The estimates of the report's method at dates on which nothing was adopted, and at the real date. */
 export type PlaceboReadings =
   | { readonly kind: 'not-possible'; readonly reason: 'too-few-weeks' | 'too-little-data' }
   | {

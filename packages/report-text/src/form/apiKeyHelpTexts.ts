@@ -1,4 +1,4 @@
-/** The notes next to the form: the data that is read, the use of the API key, and how to get one. */
+/** The notes next to the form: the data that is read, the use of the API key, and how to get a key. */
 export const apiKeyHelpTexts = {
   read: "Ticket dates, status changes, types, components, labels, estimates and the total of logged time. We don't read titles, descriptions or names.",
   use: 'Only to read ticket data for this report. The server never stores or logs it, and this page forgets it once the report is ready.',

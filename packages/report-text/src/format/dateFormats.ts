@@ -38,7 +38,7 @@ export function dateFormats(locale: string) {
     dayRange: ({ from, to }: { readonly from: CalendarDate; readonly to: CalendarDate }): string => {
       const [start, end] = [axisTime(from), axisTime(to)];
       if (start === null || end === null) return `${from} – ${to}`;
-      // Intl puts thin spaces around the dash; plain ones can be searched and copied.
+      // Intl puts thin spaces around the dash; plain spaces can be searched and copied.
       return digitText(intl({ dateStyle: 'medium' }).formatRange(start, end).replaceAll('\u2009', ' '));
     },
     /**

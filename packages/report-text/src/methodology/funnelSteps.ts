@@ -15,8 +15,10 @@ export const NOT_DELIVERED = 'closed without work (Won’t Do, Duplicate, …)';
 export type FunnelSource = Pick<Provenance, 'funnel' | 'measure' | 'scope'>;
 
 /**
- * The reasons why tickets were excluded, in the order in which they were applied. Reasons without a ticket are omitted.
- * @param earlier tickets outside both periods that the estimate uses for the trend; they are not excluded
+ * The reasons why tickets were excluded, in the order in which they were applied. Reasons that apply to no ticket are
+ * omitted.
+ * @param earlier number of tickets outside of both periods that are not excluded, because the estimate uses them for
+ * the trend
  */
 export function funnelSteps(
   formats: Formats,

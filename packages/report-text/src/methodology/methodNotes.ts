@@ -12,7 +12,7 @@ export function caveat(report: Report): string {
   return 'The headline compares this team with others in the same weeks, which removes changes that affected all of them. Changes in this team alone, and how it was chosen, are included in the difference.';
 }
 
-/** Shown for a report without evidence. */
+/** Shown if a report has no evidence. */
 export const NO_EVIDENCE = {
   title: 'No evidence in this report',
   text: 'This report compares averages only. It doesn’t test whether the difference is due to chance.',

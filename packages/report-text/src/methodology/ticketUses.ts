@@ -13,7 +13,7 @@ export interface TicketUse {
 
 /**
  * The uses of the tickets that were found, the measured ones first. Other uses that have no tickets are omitted.
- * @param earlier tickets outside both periods that the estimate uses for the trend
+ * @param earlier number of tickets outside of both periods; the estimate uses them for the trend
  */
 export function ticketUses(formats: Formats, source: FunnelSource, earlier: number): readonly TicketUse[] {
   const { funnel } = source;

@@ -127,8 +127,8 @@ function yearNumbers(formats: Formats, summary: SummaryMetrics, quarter: number 
 }
 
 /**
- * The term for savings in currencies without decimals, computed from hours and the hourly rate. The hours have as many decimals as the result needs.
- * Null for currencies with decimals, or if no number of decimals gives the result.
+ * The term for savings in a currency that has no decimals, computed from hours and the hourly rate. The hours have as
+ * many decimals as the result needs. Null if the currency has decimals, or if no number of decimals gives the result.
  * @example wholeAmountTerm(formats, summary, 4, '¥280,560') // '(9.65912h − 6.75477h) × ¥50/h × 483 tasks × 4'
  */
 function wholeAmountTerm(formats: Formats, summary: SummaryMetrics, quarters: 1 | 4, result: string): string | null {

@@ -6,7 +6,7 @@ import { quartersTable } from './quartersTable.ts';
 
 const MAX_STEPS = 6;
 
-/** The effect of every quarter with its range, around zero. A quarter without an estimate keeps its place. */
+/** The effect of every quarter with its range, around zero. A quarter that has no estimate keeps its place. */
 export function quartersPlot(formats: Formats, { quarters }: QuarterCourse): Plot {
   const estimated = quarters.filter(isEstimated);
   const ends = estimated.flatMap(({ estimate: { quoted, interval } }) => [quoted, ...interval]);

@@ -8,7 +8,10 @@ const REMEDIES = {
 
 const OTHER = 'For a verdict, add a column with the start of work, or use a table with one row per status change.';
 
-/** Explains the limits of a table that does not contain the start of work, and how to get one that does. `origin` is the tracker that exported the table. */
+/**
+ * Explains the limits of a table that does not contain the start of work, and how to get a table that does. `origin` is
+ * the tracker that exported the table.
+ */
 export function elapsedTableText(origin: keyof typeof REMEDIES | 'own' | null): string {
   const remedy = origin === null || origin === 'own' ? OTHER : REMEDIES[origin];
   return `This table doesn’t say when work started, so times run from creation to completion and there is no verdict. ${remedy}`;

@@ -5,7 +5,7 @@ interface FoundTickets {
   readonly tickets: number;
   /** Sub-tasks, epics and other types that are left out. */
   readonly outOfScope: number;
-  /** Tickets without required data, or with contradictions. */
+  /** Tickets that lack required data or contradict themselves. */
   readonly unreadable: number;
 }
 

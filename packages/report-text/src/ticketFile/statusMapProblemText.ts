@@ -1,6 +1,6 @@
 import type { StatusMapProblem } from '@roi-insight/contracts';
 
-/** The problem of a map of statuses, and an example of a correct one. */
+/** The problem of a map of statuses, and an example of a correct map. */
 export function statusMapProblemText(problem: StatusMapProblem): string {
   return `${whatIsWrong(problem)} A map of statuses looks like this: { "In Review": "in progress", "Shipped": "done" }`;
 }

@@ -11,7 +11,7 @@ export const ticketDialogTexts = {
   reading: 'Your browser reads the file. Nothing leaves your computer.',
   /** Asks the reader to compare, because only the reader knows the number of tickets. */
   compare: 'Compare this number with your tracker. A file doesn’t show whether tickets are missing.',
-  /** Shows the adoption date, because a wrong one changes every figure, and the form may have filled it in. */
+  /** Shows the adoption date, because a wrong date changes every figure, and the form may have filled it in. */
   adoptionDate: ({ day }: Formats, date: CalendarDate) => `Adoption date: ${day(date)} (from the form).`,
   columns: ({ counted }: Formats, fileName: string, rows: number) =>
     `${fileName} has ${counted(rows, 'row')}. Choose the columns to use; the rest are ignored.`,

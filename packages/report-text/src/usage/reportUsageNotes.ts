@@ -97,7 +97,7 @@ function laterUseTexts(formats: Formats, report: Report, { teams }: ReportUsage)
     const compared = comparison?.teams.find((team) => team.key === key);
     const day = usedAfter(sources, provenance.windows.post.to);
     const isUser = control !== null && compared?.role === 'control' && day !== null;
-    // A control that adopts the assistant before that day is excluded because of its adoption, not because of its use.
+    // A control that adopted on or before `day` is excluded because of the adoption, not because of the use.
     return isUser && !(compared.adopted !== null && compared.adopted <= day)
       ? [`${bidiIsolate(name)} (${formats.day(day)})`]
       : [];

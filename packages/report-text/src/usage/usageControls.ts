@@ -2,7 +2,7 @@ import type { ReportUsage, UsageControl } from '@roi-insight/contracts';
 import { MAX_CONTROL_SHARE } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 
-/** The status, according to usage, of a team that is compared as one without the assistant. */
+/** A team that is compared as a team without the assistant, with its status according to usage. */
 export interface UsageControlRow {
   readonly id: string;
   readonly name: string;

@@ -5,9 +5,9 @@ import { cappedList } from './cappedList.ts';
 interface FormTeams {
   /** Teams of the files, by name. */
   readonly teams: readonly string[];
-  /** Whether people without a team belong to the project. */
+  /** Whether people who are in no team belong to the project. */
   readonly hasEveryone: boolean;
-  /** The teams of sources that also have people without a team. */
+  /** The teams of sources that also have people who are in no team. */
   readonly besideEveryone: readonly string[];
   /** Whether the reader chose that all people in the files belong to the project. */
   readonly isEveryone: boolean;

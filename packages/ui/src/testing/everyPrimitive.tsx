@@ -64,5 +64,5 @@ export const everyPrimitive: Readonly<Record<string, (root: RootProps) => ReactE
   ),
 };
 
-/** The components that the primitives export, without the dialog buttons, which come from Base UI. */
+/** The components that the primitives export, except for the dialog buttons, which come from Base UI. */
 export const primitiveNames = Object.keys(all).filter((name) => /^[A-Z]/.test(name) && !/^Dialog[CT]/.test(name));

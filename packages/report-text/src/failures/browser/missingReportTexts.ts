@@ -1,4 +1,4 @@
-/** Reasons why the dashboard has no report, and hints on how to get one. */
+/** Reasons why the dashboard has no report, and hints on how to get a report. */
 export const missingReportTexts = {
   nothingStored: 'No data available. Please submit the form first.',
   damaged: 'Failed to parse dashboard data',

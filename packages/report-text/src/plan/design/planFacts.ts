@@ -4,7 +4,7 @@ import { planDay } from './planDay.ts';
 import type { PlanOutline } from './PlanOutline.ts';
 import { possibleOrders } from '../forecast/possibleOrders.ts';
 
-/** Numbers from this one on are not shown exactly, because their digits mean nothing to a reader. */
+/** Numbers of this size or more are not shown exactly, because their digits mean nothing to a reader. */
 const MANY = 1_000_000_000;
 
 /** Dates and numbers of a plan. */

@@ -16,7 +16,7 @@ export function orderPlot(formats: Formats, result: PlanRead): Plot {
     width: at(to) - at(from),
     top: 1 - orders / most,
     bottom: 1,
-    // Whether these orders look at least as extreme as the drawn one.
+    // Whether these orders look at least as extreme as the drawn order.
     ...(Math.abs((from + to) / 2) >= Math.abs(statistic) ? { color: 'after' } : { color: 'before', isPale: true }),
   });
   return {

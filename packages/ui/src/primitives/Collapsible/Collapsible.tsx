@@ -119,8 +119,8 @@ export function Collapsible(props: CollapsibleProps) {
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
-  // Opens without animation by keyboard: Tab may enter a panel that is still growing, and the browser would scroll to
-  // the old position of the field.
+  // Opens without animation if the keyboard is used, because Tab may enter a panel that is still growing, and the
+  // browser would then scroll to the old position of the field.
   const [isInstant, setInstant] = useState(false);
   const isPrinting = usePrinting();
   const titleId = useId();

@@ -34,7 +34,7 @@ export const Ready = meta.story({
 /** Before a day is selected, or after it was cleared. */
 export const Empty = meta.story({ tags: ['state:empty', 'no-picture'], args: { defaultValue: null } });
 
-/** When the form was submitted without a day. */
+/** When the form was submitted although no day was selected. */
 export const Invalid = meta.story({
   tags: ['state:failed', 'no-picture'],
   args: { defaultValue: null, error: 'Please select when you started using Claude Code' },

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { title: 'No weeks to draw', children: 'No ticket was completed after the adoption date.' },
 });
 
-/** In place of a chart without data. */
+/** When there is no data for a chart. */
 export const Empty = meta.story({
   tags: ['state:empty'],
   // `false` is the result of an unmet condition. It renders no row.

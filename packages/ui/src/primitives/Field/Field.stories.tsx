@@ -66,7 +66,7 @@ export const Long = meta.story({
   },
 });
 
-/** With and without hint and error, for review. */
+/** All combinations of hint and error, for review. */
 export const States = meta.story({
   tags: ['state:edge', 'both-themes'],
   decorators: (Story) => <Story />,

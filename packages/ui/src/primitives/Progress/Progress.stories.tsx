@@ -51,7 +51,7 @@ export const LongLabel = WithPercentage.extend({
   ],
 });
 
-/** With and without its percentage, from 0% to 100%, for review. */
+/** From 0% to 100%, with the percentage and without it, for review. */
 export const States = meta.story({
   tags: ['state:edge', 'both-themes'],
   render: () => (

@@ -24,7 +24,7 @@ const Title = styled.h1`
   outline: none;
 `;
 
-/** Has the same height with and without the duration of several teams, so that nothing below it moves. */
+/** Has the same height whether or not the duration of several teams is shown, so that nothing below it moves. */
 const CurrentStep = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 34rem);

@@ -78,7 +78,7 @@ export const Lasting = meta.story({
   },
 });
 
-/** When the reader opens the URL without having submitted the form. */
+/** When the reader opens the URL but has not submitted the form. */
 export const NothingStored = meta.story({
   tags: ['state:failed', 'phone'],
   args: {

@@ -36,7 +36,7 @@ const Rows = styled.div`
   }
 `;
 
-/** Not printed: the methodology lists the scope, and a report without usage has nothing to print. */
+/** Not printed, because the methodology lists the scope, and a report that has no usage has nothing to print. */
 const OnScreen = styled.div`
   ${screenOnly}
 `;

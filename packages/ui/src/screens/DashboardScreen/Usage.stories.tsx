@@ -46,7 +46,7 @@ export const NotAdded = meta.story({
   },
 });
 
-/** When a report without usage is shown where files cannot be read, as in the demo: there is no row. */
+/** When the report has no usage, and files cannot be read, as in the demo: there is no row. */
 export const NotPossible = meta.story({
   tags: ['state:empty', 'no-picture'],
   args: { state: ready(clearWin), usageFiles: undefined },

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { focusRing, theme, type } from '../../../theme/index.ts';
 
-/** Explains what is read, how the API key is used, and how to get one. */
+/** Explains what is read, how the API key is used, and how to get a key. */
 export function ApiKeyHelp(root: RootProps<'div'>) {
   const { read, use, steps, cloud, cloudPage, dataCenter } = apiKeyHelpTexts;
   return (

@@ -73,8 +73,8 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
             problems={errors.comparison}
             onChange={(teams, isPasted) => {
               onChange(teams);
-              // Validates the teams again, because the change may fix an error, and pasted teams may have errors. If the rules cannot be fetched,
-              // submitting validates.
+              // Validates the teams again, because the change may fix an error, and pasted teams may have errors. If
+              // the rules cannot be fetched now, the teams are validated when the form is submitted.
               if (isPasted || errors.comparison) form.trigger('comparison').catch(() => undefined);
             }}
             assistant={assistant}

@@ -131,7 +131,7 @@ export function ConnectForm(props: ConnectFormProps) {
   }, [dropped]);
 
   return (
-    // `post`, because if a browser submits this form without the handler, the key must not appear in the URL.
+    // `post`, so that the key does not appear in the URL if a browser submits this form without the handler.
     <form {...root} method="post" noValidate onChange={fetchAhead} onSubmit={handleSubmit} aria-busy={submitting}>
       <Fields disabled={submitting}>
         <SamplePlace>

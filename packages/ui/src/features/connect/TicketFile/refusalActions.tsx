@@ -7,8 +7,8 @@ interface Handlers {
 }
 
 /**
- * The buttons of a dialog about a file without a report. One leads to the columns if the reader chose them, because
- * they may be the reason.
+ * The buttons of a dialog about a file from which no report was made. One button leads to the columns if the reader
+ * chose them, because the columns may be the reason.
  */
 export function refusalActions(isMapped: boolean, { onBack, onClose }: Handlers): ReactNode {
   return (

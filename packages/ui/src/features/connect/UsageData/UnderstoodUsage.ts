@@ -11,9 +11,9 @@ export interface UnderstoodUsage {
   }[];
   /** The teams that the files name. */
   readonly teams: readonly string[];
-  /** Whether people without a team belong to the form's project. */
+  /** Whether people who are in no team belong to the form's project. */
   readonly hasEveryone: boolean;
-  /** The teams of sources that also have people without a team. */
+  /** The teams of sources that also have people who are in no team. */
   readonly besideEveryone: readonly string[];
   /** The address of the only tracker for which the usage may be used, the sample tracker; null for usage from files. */
   readonly onlyFor: string | null;

@@ -18,7 +18,7 @@ function chartOf(module: unknown): Chart {
 
 const Chart = chartOf(ReactApexCharts);
 
-/** Hides the marker that the library draws for a week without a value. */
+/** Hides the marker that the library draws for a week that has no value. */
 const ChartStyles = createGlobalStyle`
   .apexcharts-canvas .apexcharts-tooltip.apexcharts-theme-light {
     ${type.caption}

@@ -23,7 +23,7 @@ const meta = preview.meta({
   args,
 });
 
-/** Below the report of a demo: another scenario is one click or one key away. */
+/** Below the report of a demo: another scenario is one click or one press of a key away. */
 export const Ready = meta.story({
   tags: ['state:ready', 'both-themes'],
   play: async ({ args, canvas }) => {
@@ -122,7 +122,10 @@ export const ShownAgain = meta.story({
   },
 });
 
-/** On a page without a report, in a browser without full screen: a number opens a report, and arrow keys do nothing. */
+/**
+ * On a page that shows no report, in a browser that has no full screen: a number opens a report, and arrow keys do
+ * nothing.
+ */
 export const WithoutReport = meta.story({
   tags: ['state:empty'],
   args: { scenario: null, fullScreen: null, onEnd: null },

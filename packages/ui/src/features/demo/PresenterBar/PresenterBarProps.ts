@@ -4,7 +4,7 @@ import type { PilotChoiceProps } from './PilotChoice.tsx';
 import type { Scenario } from '../presenterValues.ts';
 
 export interface PresenterBarProps extends RootProps<'div'> {
-  /** The scenario of the report; null on pages without a report. */
+  /** The scenario of the report; null on pages that show no report. */
   readonly scenario: Scenario | null;
   /** A scenario was chosen. */
   readonly onScenario: (scenario: Scenario) => void;

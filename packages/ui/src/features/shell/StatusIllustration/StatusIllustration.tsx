@@ -3,7 +3,7 @@ import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme } from '../../../theme/index.ts';
 
 interface StatusIllustrationProps extends RootProps<'svg'> {
-  /** 'missing': without the estimate's dot; 'broken': with a broken interval. */
+  /** 'missing': the estimate has no dot; 'broken': the interval is broken. */
   readonly kind: 'missing' | 'broken';
 }
 

@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 const AGAIN = { name: 'Analyze again with usage' };
 
-/** When the row of a report without usage was opened. */
+/** When the row of usage was opened and the report has no usage. */
 export const Empty = meta.story({
   tags: ['state:empty', 'no-picture'],
   args: { understood: null, isEveryone: true },

@@ -11,7 +11,7 @@ interface PlanOfferProps extends RootProps<'aside'> {
   readonly reason: string;
 }
 
-/** Leads from a report without an answer to the page that plans a rollout. */
+/** If a report has no answer, leads from there to the page that plans a rollout. */
 export function PlanOffer({ chrome, reason, ...root }: PlanOfferProps) {
   return (
     <Root {...root} aria-label="Plan a rollout">

@@ -53,7 +53,7 @@ interface AssumptionsBannerProps extends RootProps<'section'> {
   readonly report: Report;
   /** The inputs of the net value in addition to the report. */
   readonly economics: Economics;
-  /** Opens the editor of the inputs, with focus on this one. */
+  /** Opens the editor of the inputs, with the focus on this input. */
   readonly onEdit: (field: AssumptionField) => void;
   /** The pointer or the focus reached a control that opens the editor, so the editor should be fetched. */
   readonly onApproach?: (() => void) | undefined;

@@ -7,7 +7,7 @@ import {
 } from '@roi-insight/contracts';
 import { type AssumptionField, assumptionProblems, type Formats, unclearNumber } from '@roi-insight/report-text';
 
-/** The values of the modal's fields while they are being edited; null for a field without a number. */
+/** The values of the modal's fields while they are being edited; null for a field that contains no number. */
 export interface AssumptionsDraft {
   readonly cost: number | null;
   readonly seats: number | null;

@@ -50,8 +50,8 @@ interface ComparisonPanelProps extends RootProps<'div'> {
 }
 
 /**
- * Compares the project with other teams in the same weeks, and explains which causes this rules out. Renders nothing
- * for reports without other teams.
+ * Compares the project with other teams in the same weeks, and explains which causes this rules out. Renders nothing if
+ * the report has no other teams.
  */
 export function ComparisonPanel({ report, economics, ...root }: ComparisonPanelProps) {
   const formats = useFormats();

@@ -17,7 +17,10 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(var(--from)); }
 `;
 
-/** The animation of a mark: fake dates drop in one after another, and the real one rises last from the line of no change. */
+/**
+ * The animation of a mark: fake dates drop in one after another, and the real date rises last from the line of no
+ * change.
+ */
 export const Entrance = styled.g<{ $isReal: boolean; $isWaiting: boolean }>`
   transform-box: view-box;
   animation: ${({ $isReal }) =>

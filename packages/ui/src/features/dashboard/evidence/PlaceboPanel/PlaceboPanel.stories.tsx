@@ -106,7 +106,7 @@ export const ExtremeIntervals = meta.story({
   },
 });
 
-/** When weeks without tickets leave gaps: an arrow key moves to the next date with an estimate. */
+/** When weeks that have no tickets leave gaps: an arrow key moves to the next date with an estimate. */
 export const Gaps = meta.story({
   tags: ['state:edge'],
   args: {

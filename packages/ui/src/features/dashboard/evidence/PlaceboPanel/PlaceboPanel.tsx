@@ -13,8 +13,8 @@ interface PlaceboPanelProps extends RootProps<'div'> {
 }
 
 /**
- * Shows the report's method at dates without an adoption, for readers who doubt it. Renders nothing for reports without
- * these estimates.
+ * Shows the report's method at dates on which nothing was adopted, for readers who doubt the method. Renders nothing if
+ * the report has no such estimates.
  */
 export function PlaceboPanel({ report, ...root }: PlaceboPanelProps) {
   const formats = useFormats();

@@ -61,7 +61,7 @@ export function PlaceboReadout({ verdict: { outcome, text }, isAnnounced }: Plac
   );
 }
 
-/** Time without a change in ms after which the slider counts as stopped. */
+/** Time in ms after which an unchanged slider counts as stopped. */
 const SETTLED_MS = 500;
 
 function useSettled(text: string): string {

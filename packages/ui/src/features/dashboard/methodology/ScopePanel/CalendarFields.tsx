@@ -22,7 +22,7 @@ const TIMES = Array.from({ length: 49 }, (_, half) =>
 interface CalendarFieldsProps {
   readonly draft: ScopeDraft;
   readonly problems: DraftProblems;
-  /** The Jira account's time zone; null if the report uses another one. */
+  /** The Jira account's time zone; null if the report uses another zone. */
   readonly jiraZone: string | null;
   /** The years in which holidays matter. */
   readonly years: Years;

@@ -65,7 +65,7 @@ DaysToConfirm.test('adds only the ticked days', async ({ canvas }) => {
   await expect(canvas.queryByRole('group', { name: 'Days from holidays.ics' })).toBeNull();
 });
 
-/** When the reader types while a file is being read: both inputs are kept. */
+/** When the reader types while a file is being read: the typed days and the days of the file are kept. */
 export const SlowFile = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const SEARCH_MIN_ENTRIES = 13;
 
 interface CheckListProps {
   readonly title: string;
-  /** Name of the entry without an id. */
+  /** Name of the entry that has no id. */
   readonly none: string;
   /** Shown instead of an empty list. */
   readonly empty: string;

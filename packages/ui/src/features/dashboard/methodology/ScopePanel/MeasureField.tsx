@@ -13,7 +13,7 @@ const OPTIONS = [
   { value: 'active', label: 'Status times' },
 ] as const;
 
-/** The measure for the hours of a ticket, if the tracker has both measures. */
+/** The measure for the hours of a ticket, if the tracker has logged hours as well as status times. */
 export function MeasureField({ value, onChange }: MeasureFieldProps) {
   return (
     <Narrow>

@@ -15,7 +15,7 @@ import { draftOf, problemsOf, type ScopeDraft } from './scopeDraft.ts';
 interface ScopeFieldsProps {
   readonly available: AvailableScope;
   readonly draft: ScopeDraft;
-  /** The Jira account's time zone; null if the report uses another one. */
+  /** The Jira account's time zone; null if the report uses another zone. */
   readonly jiraZone: string | null;
   /** Whether the tickets can be measured both by logged hours and by status times. */
   readonly offersMeasure: boolean;

@@ -13,7 +13,7 @@ import { lazyScopeFields, ScopeEditor } from './ScopeEditor.tsx';
 
 /** The choices for another analysis of the same project. */
 export type ScopeState =
-  /** The report is a sample without a tracker. */
+  /** The report is a sample that has no tracker. */
   | { readonly kind: 'demo' }
   /** The report was opened from a file, or is older than the choice of scope. */
   | { readonly kind: 'unknown' }

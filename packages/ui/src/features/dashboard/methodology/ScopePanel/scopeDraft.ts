@@ -96,7 +96,9 @@ function defaultIds({
   };
 }
 
-/** Whether a list selects the same tickets and hours as the default. Entries without tickets make no difference. */
+/**
+ * Whether a list selects the same tickets and hours as the default. Entries that have no tickets make no difference.
+ */
 function isDefault(list: List, draft: ScopeDraft, available: AvailableScope): boolean {
   const entries: readonly AvailableEntry[] = available[list];
   const withTickets = new Set(entries.filter(({ tickets }) => tickets > 0).map(({ id }) => id));

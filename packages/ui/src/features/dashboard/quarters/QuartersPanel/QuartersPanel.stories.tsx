@@ -40,7 +40,7 @@ export const Running = meta.story({
   },
 });
 
-/** When a later quarter is better than the first one, and the next one is not finished. */
+/** When a later quarter is better than the first one, and the quarter after it is not finished. */
 export const Growing = meta.story({ tags: ['state:ready', 'no-picture'], args: { report: quarterReports.growing } });
 
 /** When the latest finished quarter shows a smaller saving than the first one. */

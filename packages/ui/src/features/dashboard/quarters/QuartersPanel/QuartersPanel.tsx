@@ -51,8 +51,8 @@ interface QuartersPanelProps extends RootProps<'div'> {
 }
 
 /**
- * The course of the effect after the first quarter: each quarter with its range. Renders nothing for reports of the
- * first quarter.
+ * The course of the effect after the first quarter: each quarter with its range. Renders nothing if the report
+ * describes only the first quarter.
  */
 export function QuartersPanel({ report, ...root }: QuartersPanelProps) {
   const formats = useFormats();

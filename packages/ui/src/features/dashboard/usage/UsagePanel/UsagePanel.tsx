@@ -26,7 +26,7 @@ interface UsagePanelProps extends RootProps<'div'> {
   readonly files: LazyModule<ComponentType<{ readonly report: Report }>> | null;
 }
 
-/** The use of the assistant by week, and its cost. Renders nothing for reports without usage. */
+/** The use of the assistant by week, and its cost. Renders nothing if the report has no usage. */
 export function UsagePanel({ report, economics, onAnalyzeFrom, files, ...root }: UsagePanelProps) {
   const formats = useFormats();
   const [lead, ...notes] = useMemo(() => reportUsageNotes(formats, report), [formats, report]);

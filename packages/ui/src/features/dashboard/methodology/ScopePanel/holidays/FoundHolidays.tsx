@@ -18,7 +18,10 @@ interface FoundHolidaysProps {
   readonly onCancel: () => void;
 }
 
-/** The days of a calendar file. The reader confirms them, because only the reader knows which days are without work. */
+/**
+ * The days of a calendar file. The reader confirms them, because only the reader knows which of them are not working
+ * days.
+ */
 export function FoundHolidays({ fileName, found, outside, onAdd, onCancel }: FoundHolidaysProps) {
   const formats = useFormats();
   const [chosen, setChosen] = useState(() => found.map(({ isDoubtful }) => !isDoubtful));
