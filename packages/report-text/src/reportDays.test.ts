@@ -22,6 +22,6 @@ it('the days end with the last week that is shown, and say when the report was m
   );
 });
 
-it('the days give no day of reading if the report is only about the weeks around adoption', () => {
+it('the days do not say when tickets were read if the report describes only the weeks around adoption', () => {
   expect(daysOf(clearWin)).toEqual({ days: 'May 26 – Nov 23, 2025', read: null });
 });

@@ -5,7 +5,7 @@ import { createFormats } from '../src/format/index.ts';
 
 const formats = createFormats({ currency: 'USD', locale: 'en-US' });
 
-it('sentences with a threshold use the value of the measurement', () => {
+it('sentences that name a threshold use the threshold of the measurement', () => {
   expect(LAST_WEEKS).toBe(6);
   expect(doubtText(formats, { kind: 'last-weeks' })).toContain('the six weeks before adoption');
   expect(MAX_GROWTH).toBe(1 / 3);

@@ -157,7 +157,7 @@ describe('an analysis that the user leaves', () => {
     expect(analysis.draft()).toBe(values);
   });
 
-  test('does not end the next analysis by a late response', async () => {
+  test('does not end the next analysis with a late response', async () => {
     const { analysis, calls, storage } = setUp();
     analysis.start(submission);
     await settled();
@@ -169,15 +169,17 @@ describe('an analysis that the user leaves', () => {
     expect(analysis.state()).toMatchObject({ kind: 'running', run: 2 });
     expect(storage.getItem('formData')).toContain(TOKEN);
   });
+});
 
-  test('leaves no token in storage if the page was closed, because the next page removes it at the start', () => {
+describe('a new page', () => {
+  test('removes a token that a closed page left in storage', () => {
     const storage = memoryStorage();
     storage.setItem('formData', JSON.stringify({ email: 'a@b.co', apiKey: TOKEN }));
     setUp(storage);
     expect(storage.getItem('formData')).toBe('{"email":"a@b.co"}');
   });
 
-  test('leaves no unreadable form in storage, because such a form may contain a token', () => {
+  test('removes a stored form that it cannot read, because that form may contain a token', () => {
     const storage = memoryStorage();
     storage.setItem('formData', `{"apiKey":"${TOKEN}`);
     setUp(storage);

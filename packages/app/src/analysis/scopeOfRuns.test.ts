@@ -48,7 +48,7 @@ function setUp() {
   return { analysis, store, calls, run };
 }
 
-test('an analysis with another choice counts as a change, and an analysis with the same choice does not', async () => {
+test('an analysis with another choice of scope counts as a change, and an analysis with the same choice does not', async () => {
   const { analysis, store, run } = setUp();
   const seen = { choice: {}, changes: 0 };
   storedScope.write(store, { ...PROJECT, words, choice: BUGS, seen, isWaiting: true });

@@ -23,7 +23,7 @@ export interface AnalysisRun {
  */
 export interface AnalysisClient {
   /**
-   * Resolves with a failure, instead of rejecting, if users can act on that failure. After an abort, it may reject or
+   * If users can act on a failure, resolves with this failure instead of rejecting. After an abort, it may reject or
    * resolve.
    */
   readonly analyze: (request: FetchJiraRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;

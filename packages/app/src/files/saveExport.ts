@@ -29,7 +29,7 @@ export async function saveExport(
   return saveMade(file);
 }
 
-/** The viewer of a report that is saved as a web page, fetched on demand. */
+/** The viewer for reports that are saved as web pages. It is fetched on demand. */
 async function loadViewer(): Promise<string> {
   const response = await fetch(viewerUrl);
   if (!response.ok) throw new Error(`${viewerUrl}: ${response.status}`);

@@ -45,7 +45,7 @@ function setUp(outcomes: { readonly plan?: AnalysisOutcome; readonly issue?: Ana
   return { reporting, client, shown, started, jobs, stop };
 }
 
-describe('the report on a plan', () => {
+describe('making the report on a plan', () => {
   it('asks for missing data, reads the teams and the issue of the plan, and compares the orders', async () => {
     const { reporting, client, shown, started } = setUp();
     reporting.open({ kind: 'plan', plan });
@@ -127,7 +127,7 @@ describe('the report on a plan', () => {
     expect(reporting.get().values).toBe(values);
   });
 
-  it('is created again from a saved report, without asking the tracker', async () => {
+  it('uses a saved report to create the report again, and does not ask the tracker', async () => {
     const { reporting, shown, jobs, client } = setUp();
     const { economics } = reporting.get();
     const parts = { plan, reading, starts: values.starts, registered: null };

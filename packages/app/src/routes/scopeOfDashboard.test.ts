@@ -45,7 +45,7 @@ test('a choice that waits for the API key is restored until the key is entered',
   expect(scopeOfDashboard(formats, store, reportOf(false, 2))?.scope.waiting).toMatchObject(BUGS);
 });
 
-test('if no choice waits for the API key, the choice is that of the report', () => {
+test('if no choice waits for the API key, the scope of the report is shown as the choice', () => {
   const store = setUp();
   scopeOfDashboard(formats, store, reportOf(true))?.choose(BUGS);
   expect(storedScope.read(store)).toMatchObject({ choice: BUGS, isWaiting: false });

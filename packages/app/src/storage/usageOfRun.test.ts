@@ -67,7 +67,7 @@ it('a run ignores a record that it cannot read', () => {
   expect(usageOfRun(store, project)).toBeNull();
 });
 
-it('a run sends a team whose name is the key or the name that an earlier report found for the project', () => {
+it('a run recognizes the team of the project by the key or the name in an earlier report', () => {
   const store = storeWith(usageOf('PAY', 'BOR', 'CIN'));
   const record = storedUsage.read(store);
   if (record === null) throw new Error('there is no record');

@@ -46,7 +46,7 @@ test('the usage files may name the project by its key or by its name', () => {
   expect(named([key])).toBe(key);
 });
 
-test('another project waits for its API key in the form, with the scope of the report', () => {
+test('another project is analyzed after its API key is entered in the form, with the scope of the report', () => {
   const store = storeWith(FORM);
   const { needsApiKey, choose } = usageOfDashboard(formats, store, reportOf(false), []);
   expect(needsApiKey).toBe(true);

@@ -106,10 +106,10 @@ describe('weeks after the first quarter', () => {
   });
 });
 
-describe('the size of a point', () => {
+describe('the area of a point', () => {
   const sizesOf = ({ options }: ChartModel) => options(colors).markers?.discrete ?? [];
 
-  it('makes its area proportional to the number of tickets of the week', () => {
+  it('is proportional to the number of tickets of the week', () => {
     const [few, many] = fixtures.oneWeek.time_series_data.time_savings;
     const rows = [
       { ...few, Task_Count: 4 },

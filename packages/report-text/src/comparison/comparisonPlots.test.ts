@@ -61,7 +61,7 @@ describe('the plot of weeks', () => {
     expect(drawn(eventTimePlot(formats, curve.toReversed()))).toEqual(drawn(eventTimePlot(formats, curve)));
   });
 
-  it('lists every week', () => {
+  it('has every week in its table', () => {
     expect(plot?.table?.rows.slice(1)).toEqual([
       ['Aug 18, 2025', 'Before', '—', '9.0h', '—'],
       ['Aug 25, 2025', 'After', '6.0h', '10.0h', '40.0% faster'],
@@ -70,7 +70,7 @@ describe('the plot of weeks', () => {
   });
 });
 
-describe('the effect by week since adoption', () => {
+describe('the plot of the effect by week since adoption', () => {
   const plot = eventTimePlot(formats, weeks);
 
   it('marks the first four weeks', () => {
@@ -109,8 +109,8 @@ describe('the effect by week since adoption', () => {
   });
 });
 
-describe('the axis of percentages', () => {
-  it('ends at a maximum, and says which interval extends beyond the maximum', () => {
+describe('percentScale', () => {
+  it('ends at a maximum, and recognizes values beyond this maximum', () => {
     const { y, isCut, ticks } = percentScale(formats, [-4000, 50], 4);
     expect(isCut(-4000)).toBe(true);
     expect(isCut(50)).toBe(false);

@@ -2,7 +2,7 @@ import type { Doubt, Sentence } from '@roi-insight/contracts';
 import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS, MIN_MEASURED_HOURS } from '@roi-insight/roi-math';
 import { bidiIsolate, type Formats } from '../format/index.ts';
 
-/** Largest factor between the ends of an interval that is given exactly. */
+/** The factor between the ends of an interval is given exactly up to this value. */
 const MAX_SHOWN_FACTOR = 10;
 
 const MORE_THAN_CHANCE = 'more than chance explains';

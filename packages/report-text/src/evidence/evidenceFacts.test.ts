@@ -84,7 +84,7 @@ describe('the fact about the size of tickets', () => {
   });
 });
 
-describe('the detectable saving', () => {
+describe('the fact about the detectable saving', () => {
   const seen = (percent30: number | null, percent20: number | null, post = 8) =>
     fact('Detectable saving', {
       detectablePercent: 33.4,
@@ -92,7 +92,7 @@ describe('the detectable saving', () => {
       weeks: { pre: 39, post },
     });
 
-  it('is given with the number of weeks that it would take to detect smaller savings', () => {
+  it('gives the number of weeks that it would take to detect smaller savings', () => {
     expect(seen(0, 0)).toBe('33% or more (80% power)');
     expect(seen(1, null)).toBe(
       '33% or more (80% power). Detecting 30% would take 1 more week at this pace. Detecting 20% would take more than a year at this pace',

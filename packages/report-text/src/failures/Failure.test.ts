@@ -12,7 +12,7 @@ describe('a failure', () => {
     expect([failureCode('body-too-large'), failureStatus('body-too-large')]).toEqual(['invalid-request', 413]);
   });
 
-  it('writes its numbers in the given notation', () => {
+  it('has its numbers in the given notation', () => {
     const failure = { reason: 'too-many-tickets', limit: 50_000 } as const;
     expect(failureText(english, failure)).toContain('more than 50,000 tickets');
     expect(failureText(german, failure)).toContain('more than 50.000 tickets');

@@ -82,7 +82,7 @@ describe('counts, hours, shares', () => {
       '12.3%',
     ]);
   });
-  it('describe a change of time without a sign', () => {
+  it('describe a change of time in words instead of with a sign', () => {
     expect([
       describeChange(formats, 3.2),
       describeChange(formats, -3.2),

@@ -103,7 +103,7 @@ describe('the settings', () => {
     ['<b>', null],
     ['XQQ', null],
     ['E'.repeat(10_000), null],
-  ])('read the currency %j as %s', (text, code) => expect(readCurrency(text)).toBe(code));
+  ])('interpret the currency %j as %s', (text, code) => expect(readCurrency(text)).toBe(code));
   it.each([
     ['de-DE', 'de-DE'],
     ['de-de-u-nu-thai', 'de-DE'],
@@ -115,5 +115,5 @@ describe('the settings', () => {
     ['qq-QQ', null],
     ['\ud800', null],
     ['de-'.repeat(5000), null],
-  ])('read the locale %j as %s', (text, locale) => expect(readLocale(text)).toBe(locale));
+  ])('interpret the locale %j as %s', (text, locale) => expect(readLocale(text)).toBe(locale));
 });

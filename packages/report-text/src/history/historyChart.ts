@@ -3,7 +3,7 @@ import { quotedPercent } from '../evidence/quotedPercent.ts';
 import type { HistoryRow } from './HistoryRow.ts';
 import type { Formats } from '../format/index.ts';
 
-/** A run in the chart of its project; shares of the plot, 0–1, from left and top. */
+/** A run in the chart of its project. Positions are shares of the plot, 0–1, from its left and top. */
 export interface HistoryMark {
   readonly id: string;
   readonly kind: HistoryRow['kind'];

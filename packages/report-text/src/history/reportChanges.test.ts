@@ -17,7 +17,7 @@ const run = (report: ReportRun['report']): ReportRun => ({
   projectName: null,
 });
 
-describe('what changed between two reports', () => {
+describe('reportChanges', () => {
   it('lists the results and no input for a report compared with itself', () => {
     const { results, inputs } = reportChanges(formats, run(fixtures.clearWin), run(fixtures.clearWin));
     expect(results.map(({ name }) => name)).toEqual(['Verdict', '95% interval', 'Evidence grade', 'Net']);

@@ -50,7 +50,7 @@ describe('the figures of the cards', () => {
     expect(trendsOf(byHand(8, 10))).toEqual(['down', null, 'down', 'down']);
     expect(tonesOf(byHand(8, 10))).toEqual(new Set(['negative']));
   });
-  it('show the formula with the numbers of the report', () => {
+  it('come with their formula and the numbers of the report', () => {
     expect(facesOf(byHand(10, 8)).map(({ calculation }) => calculation?.numbers)).toEqual([
       '(10.00h − 8.00h) ÷ 10.00h × 100 = 20.0%',
       '(10.00h − 8.00h) × 120 tasks = 240 hours',

@@ -42,7 +42,7 @@ describe('the course of the effect', () => {
 });
 
 describe('the sentence of a quarter', () => {
-  it('writes its numbers in the notation of the page', () => {
+  it('has its numbers in the notation of the page', () => {
     const [course, one] = [quarterCourse(reports.unclear), quarterCourse(reports.unclear)?.quarters[1]];
     const written = (locale: string) =>
       course && one && quarterText(createFormats({ currency: 'USD', locale }), course.first, one);

@@ -53,7 +53,7 @@ it('the text names missing teams, and teams that are not sent', () => {
   ).toEqual(['Not in this analysis, so not sent: A; B; C; D; E; and 2 more.']);
 });
 
-it('the text says that a file decides who belongs to the project if the file names the project', () => {
+it('if a file names the project, the text says that this file decides who belongs to the project', () => {
   const form = { teams, hasEveryone: true, besideEveryone: teams, isEveryone: true, others: ['nim'] };
   expect(plain(usageTeamsText(formats, { ...form, project: '"mer"' })).at(-1)).toMatch(/^The files say who is in /);
   expect(plain(usageTeamsText(formats, { ...form, project: 'PAY' })).join()).not.toContain('The files say');

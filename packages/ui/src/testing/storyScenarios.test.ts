@@ -8,7 +8,7 @@ describe('a story with the report of a scenario', () => {
     expect(withReport({ report: comparisonGradeA }, slower)).toEqual({ report: slower });
   });
 
-  it('shows that report in the state of a screen', () => {
+  it('shows that report even if the report is part of the state of a screen', () => {
     const state = { kind: 'ready', report: clearWin, jiraUrl: null };
     expect(withReport({ state }, slower)).toEqual({ state: { ...state, report: slower } });
   });

@@ -16,7 +16,7 @@ export const pilotClient: Pick<AnalysisClient, 'plan' | 'registerPlan'> = {
       new Promise((resolve) => void setTimeout(resolve, signal.aborted ? 0 : STAGE_MS)),
     ]);
     const made = Object.values(pilots).find(({ reading }) => reading.start === start);
-    // The data from before the first start does not depend on the start.
+    // The data from before the first start are the same for every start.
     const reading = { ...(made ?? pilots.planned).reading, start };
     const read = teams.map(({ project_name: name }) => teamOf(reading, name));
     const known = read.filter((team) => team !== undefined);

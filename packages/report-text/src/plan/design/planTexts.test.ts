@@ -99,7 +99,7 @@ it('the text names the witness, or says that there is none', () => {
   expect(codeGroups(storyPlan.hash)).toHaveLength(16);
 });
 
-it('there is a calendar event for each start and one for the report', () => {
+it('the calendar has an event for each start and for the report', () => {
   const events = planEvents(storyPlan);
   expect(events.map(({ day }) => day).slice(0, 3)).toEqual(['2026-02-02', '2026-02-23', '2026-03-23']);
   expect(events.at(-1)).toMatchObject({ id: 'report', day: '2026-08-03' });

@@ -157,7 +157,7 @@ describe('the value of a plan', () => {
     expect(text?.note).toContain('Without a confirmed draw, only the ranges mean something.');
   });
 
-  it('has no net value if the price is unknown', () => {
+  it('includes no net value if the price is unknown', () => {
     const text = planMoneyText(formats, read, { ...money, cost: null, net: null }, defaultEconomics);
     expect(text?.facts).toHaveLength(2);
     expect(text?.note).toContain('Licenses aren’t subtracted');

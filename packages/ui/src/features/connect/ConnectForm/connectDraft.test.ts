@@ -36,7 +36,7 @@ describe('the draft of the form', () => {
     });
   });
 
-  it('uses the name of the sample project in Jira', () => {
+  it('names the sample project as Jira does', () => {
     for (const project of storySample.projects) {
       expect(sampleDraft(storySample, project, false)).toMatchObject({
         jiraUrl: storySample.jira_url,

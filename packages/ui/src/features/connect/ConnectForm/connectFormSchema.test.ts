@@ -84,7 +84,7 @@ describe('connectFormSchema', () => {
       expect(await wrong(...rows)).toEqual({ [`comparison[${row}].projectName`]: message });
     });
 
-    it('report all errors together', async () => {
+    it('have all their errors reported together', async () => {
       expect(await wrong(team('""', 'missing'), team('BOR', 'missing'))).toEqual({
         'comparison[0].projectName': 'The name contains only quotes or invisible characters: type the name itself',
         'comparison[0].adopted': 'Pick the day on which this team adopted Copilot',

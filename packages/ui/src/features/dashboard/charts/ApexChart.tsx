@@ -59,7 +59,10 @@ function createWidthObserver(): () => boolean {
   };
 }
 
-/** A chart, left to right in every page language, redrawn at paper width for printing. Large: load it lazily, see `ChartPlot`. */
+/**
+ * A chart, which runs from left to right in every page language, and is redrawn at paper width for printing. Its code
+ * is large, so load it lazily, see `ChartPlot`.
+ */
 export function ApexChart({ options }: { readonly options: ApexOptions }) {
   const { chart, series, ...rest } = options;
   const root = useRef<HTMLDivElement>(null);

@@ -36,7 +36,7 @@ const Sliders = styled.div`
   }
 `;
 
-/** At the ends of the track, half of the thumb is outside of it. */
+/** At the ends of the track, half of the thumb is outside of the track. */
 const Track = styled(Slider)`
   margin-inline: ${theme.space[3]};
 `;

@@ -15,7 +15,7 @@ import { withEvidence } from '../../../../testing/netReport.ts';
 import { longBrand, rightToLeftBrand } from '../../../../testing/storyBrands.ts';
 import { EvidencePanel } from './EvidencePanel.tsx';
 
-/** The same figures, but their change is not judged. */
+/** The measure with the same figures, but no judgment of their change. */
 const unjudged = (measure: { pre: number | null; post: number | null }) => ({ ...measure, change: null });
 
 /** The report without the fields that version 2 of the measurement added. */

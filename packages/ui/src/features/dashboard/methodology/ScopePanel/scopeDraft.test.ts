@@ -62,7 +62,7 @@ describe('a draft', () => {
       { holidays: Array.from({ length: 401 }, (_, index) => `${1990 + index}-01-01`).join('\n') },
       { holidays: 'At most 400 holidays.' },
     ],
-  ])('has a problem with %j', (part, problems) => {
+  ])('has a problem if it contains %j', (part, problems) => {
     expect(problemsOf({ ...usual, ...part }, AVAILABLE)).toEqual(problems);
   });
 });

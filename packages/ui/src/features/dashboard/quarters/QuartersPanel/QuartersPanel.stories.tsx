@@ -89,7 +89,10 @@ export const Gaps = meta.story({
 /** When the only later quarter has too few tickets. */
 export const TooFewTickets = meta.story({ tags: ['state:empty'], args: { report: quarterReports.tooFewTickets } });
 
-/** When teams that adopted one after another are compared with others: each team's quarters start at its own adoption. */
+/**
+ * When teams that adopted one after another are compared with others: each team's quarters start at the adoption of
+ * that team.
+ */
 export const Compared = meta.story({
   tags: ['state:ready'],
   args: { report: comparisonProgram },
