@@ -76,7 +76,10 @@ function UsageText({ usage, Example, code, mode }: UsageFiles & { readonly mode:
   );
 }
 
-/** Whether a story needs a frame: it is a whole page, or its component covers the page. In the second case, its file sets a parameter of Storybook. */
+/**
+ * Whether a story needs a frame, because it is a whole page, or because its component covers the page. In the second
+ * case, the file of the story sets a parameter of Storybook.
+ */
 const isFramed = ({ title, parameters }: PreparedStory): boolean =>
   isPage(title) || parameters.docs?.story?.inline === false;
 

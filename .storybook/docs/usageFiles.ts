@@ -31,7 +31,7 @@ async function readUsage(storyFile: string): Promise<UsageFiles | null> {
 const pages = new Map<string, Promise<UsageFiles | null>>();
 
 /**
- * The usage page next to a story file, read only once; null if there is none.
+ * The usage page next to a story file; null if there is none. It is read only once.
  * @param storyFile './packages/ui/src/primitives/Button/Button.stories.tsx'
  */
 export function usageBeside(storyFile: string): Promise<UsageFiles | null> {

@@ -10,7 +10,7 @@ export function thawClock(): void {
   globalThis.Date = RealDate;
 }
 
-/** Stops the clock, but timers still run. Returns a function that undoes it. */
+/** Stops the clock, but timers still run. Returns a function that starts the clock again. */
 function freezeClock(): () => void {
   const FrozenDate = new Proxy(RealDate, {
     construct: (target, args, newTarget) =>
@@ -22,7 +22,7 @@ function freezeClock(): () => void {
   return thawClock;
 }
 
-/** mulberry32: the same 'random' numbers in every story. Returns a function that undoes it. */
+/** mulberry32: the same 'random' numbers in every story. Returns a function that restores real random numbers. */
 function seedRandom(): () => void {
   const real = Math.random;
   let state = 20260115;
@@ -39,7 +39,7 @@ function seedRandom(): () => void {
 
 /**
  * Reports every observed element as in view immediately, because a picture shows the whole page without scrolling.
- * Returns a function that undoes it.
+ * Returns a function that restores the browser's observer.
  */
 function showEverything(): () => void {
   const RealObserver = globalThis.IntersectionObserver;
@@ -73,7 +73,10 @@ function inView(target: Element): IntersectionObserverEntry {
   };
 }
 
-/** Sets a fixed clock, fixed randomness and empty storage, and puts everything in view. Returns a function that undoes it. */
+/**
+ * Sets a fixed clock, fixed randomness and empty storage, and puts everything in view. Returns a function that undoes
+ * all of this.
+ */
 export function makeDeterministic(): () => void {
   localStorage.clear();
   sessionStorage.clear();

@@ -11,7 +11,7 @@ function refuse(how: string, address: string | URL): void {
   throw new TypeError(`Stories use no network: ${how} ${url.href}`);
 }
 
-/** Watches fetch, XMLHttpRequest, beacons, event sources and web sockets. Returns a function that undoes it. */
+/** Watches fetch, XMLHttpRequest, beacons, event sources and web sockets. Returns a function that stops watching. */
 export function guardNetwork(): () => void {
   const real = { fetch: globalThis.fetch, open: XMLHttpRequest.prototype.open, beacon: navigator.sendBeacon };
   const sockets = { WebSocket: globalThis.WebSocket, EventSource: globalThis.EventSource };

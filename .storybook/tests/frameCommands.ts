@@ -9,7 +9,7 @@ export const fitPage = defineBrowserCommand<[width: number, height: number]>(asy
   if (currentWidth !== width || currentHeight !== height) await page.setViewportSize({ width, height });
 });
 
-/** Turns a palette of the system on or off, as Windows has for high contrast. */
+/** Turns on or off a palette of the system, such as that of Windows for high contrast. */
 export const forceColors = defineBrowserCommand<[forcedColors: 'active' | 'none']>(({ page }, forcedColors) =>
   page.emulateMedia({ forcedColors }),
 );

@@ -49,8 +49,8 @@ export const isKnownCapture = defineBrowserCommand<[name: string, place: Place]>
 );
 
 /**
- * Whether a place of the page matches the expected picture at this moment. Vitest's own matcher is needed only if it
- * does not: it freezes animations, waits for frames and compresses every picture as much as possible.
+ * Whether a place of the page matches the expected picture at this moment. Vitest's own matcher freezes animations,
+ * waits for frames and compresses every picture as much as possible, so it is used only if this check fails.
  */
 export const isAsExpected = defineBrowserCommand<[name: string, place: Place]>(
   async ({ page, context }, name, place) => {

@@ -95,7 +95,7 @@ async function shot(name: string): Promise<void> {
 
 /**
  * Checks the story in the current theme: its fonts, contrast and picture.
- * @param isCut whether its picture shows only the first window
+ * @param isCut whether the picture of the story shows only the first window
  */
 async function inTheme(picture: string, isCut: boolean): Promise<void> {
   // If a picture is the same, byte by byte, as one that passed, it has the same letters and colors, so nothing more is
@@ -109,7 +109,7 @@ async function inTheme(picture: string, isCut: boolean): Promise<void> {
 
 /**
  * Checks the story in one width, in all themes of that width.
- * @param isPending whether it shows a part that is never fetched
+ * @param isPending whether the story shows a part that is never fetched
  */
 async function inWidth({ name, width, themes, isWhole }: Look, isPending: boolean): Promise<void> {
   const { style } = document.body;
@@ -139,7 +139,10 @@ async function inWidth({ name, width, themes, isWhole }: Look, isPending: boolea
   }
 }
 
-/** Repeats the layout of tables: otherwise, Chromium keeps the old colors of collapsed borders when forced colors begin. */
+/**
+ * Repeats the layout of tables. Otherwise, Chromium would keep the old colors of collapsed borders when forced colors
+ * begin.
+ */
 function layOutTables(): void {
   const tables = document.querySelectorAll('table');
   for (const { style } of tables) style.borderCollapse = 'separate';

@@ -7,7 +7,7 @@ export interface ReportDays {
   /** @example 'May 26, 2025 – Nov 22, 2026' */
   readonly days: string;
   /**
-   * When its tickets were read; null if the report describes only the weeks around adoption.
+   * When the tickets of the report were read; null if the report describes only the weeks around adoption.
    * @example 'read Nov 23, 2026, 65 weeks after adoption'
    */
   readonly read: string | null;

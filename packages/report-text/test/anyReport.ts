@@ -6,11 +6,11 @@ import * as fc from 'fast-check';
 const amount = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const count = (max: number) => fc.integer({ min: 1, max });
 
-/** Percent of time saved: mostly usual values, sometimes nearly none or nearly all of the time. */
+/** Percent of time saved: mostly usual values, and sometimes values near 0 % or near 100 %. */
 const percent = fc.oneof(amount(-60, 60), amount(-1, 1), amount(-400, 99.9));
 
 const comparisons = Object.values(fixtures).filter(
-  // Excludes the report with usage: its spend would change the cases that the seeds of tests reach.
+  // Excludes the report with usage, because its spend would change the cases that the seeds of tests reach.
   ({ evidence, usage }) => evidence?.method === 'comparison' && usage === undefined,
 );
 

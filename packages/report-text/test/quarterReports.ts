@@ -1,7 +1,7 @@
 import { type Course, evidenceFrom, type Quarter, type Report } from '@roi-insight/contracts';
 import { clearWin, comparisonGradeA, noDetectableChange, slower } from '@roi-insight/contracts/fixtures';
 
-/** The quoted percent of a quarter with the ends of its interval; null if there is none. */
+/** The quoted percent of a quarter with the ends of its interval; null if the quarter has no estimate. */
 type Shown = readonly [quoted: number, low: number, high: number] | null;
 
 const WEEKS = 13;

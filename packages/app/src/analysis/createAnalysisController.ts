@@ -34,12 +34,12 @@ export interface AnalysisController {
   readonly keepPrevious: () => void;
   /** The last submitted values, including the token, as long as they may be needed again. In memory only. */
   readonly draft: () => ConnectFormValues | null;
-  /** The values typed before the last submitted sample was chosen, kept as long as the draft. */
+  /** The values typed before the last submitted sample was chosen. They are kept as long as the draft. */
   readonly valuesBeforeSample: () => ConnectFormValues | null;
 }
 
 export interface AnalysisControllerOptions {
-  /** Loads the client when it is needed, so that the first page works without its code. */
+  /** Loads the client when it is needed, so that the first page does not need the client's code. */
   readonly loadClient: () => Promise<Pick<AnalysisClient, 'analyze'>>;
   /** On demand, loads the chosen scope and calendar, and the usage. */
   readonly loadScope: () => Promise<(store: SessionStore, project: RunProject) => ScopeOfRun>;

@@ -10,7 +10,7 @@ import noDetectableChange from '@roi-insight/contracts/fixtures/noDetectableChan
 import slower from '@roi-insight/contracts/fixtures/slower.json';
 import tooLittleData from '@roi-insight/contracts/fixtures/tooLittleData.json';
 
-/** Adds the usage of its teams to a report, because the fixtures do not contain it. */
+/** Adds the usage of a report's teams to the report, because the fixtures contain no usage. */
 function withUsage(
   report: { readonly evidence: object },
   change: { readonly usage: object; readonly evidence: object },

@@ -43,7 +43,8 @@ export function FormRoute() {
   };
   return (
     <ReportDropZone
-      // If the code that recognizes tickets cannot be fetched, open the file as a report, which reports the problem.
+      // If the code that recognizes tickets cannot be fetched, the file is opened as a report, and a message names the
+      // problem.
       onOpenReports={(files) => (ACCEPTS_TICKET_FILES ? void openDropped(files).catch(() => open(files)) : open(files))}
       problem={problem}
       onDismissProblem={dismissProblem}

@@ -12,7 +12,7 @@ export function useScopeNote(): ScopeNote | null {
   const [record, setRecord] = useState(() => storedScope.read(store));
   if (record === null) return null;
   const { projectName, words } = record;
-  // After a failure, the API key is still in the form, so nothing has to wait until it is entered.
+  // After a failure, the API key is still in the form, so nothing has to wait until the key is entered.
   const isWaiting = record.isWaiting && analysis.draft() === null;
   if (!isWaiting && words.length === 0) return null;
   const change = (part: Partial<ScopeRecord>) => {

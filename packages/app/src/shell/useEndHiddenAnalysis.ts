@@ -6,7 +6,8 @@ const SHOWS_ANALYSIS: ReadonlySet<string> = new Set(['/loading', '/dashboard']);
 
 /**
  * Cancels a running analysis if no screen shows it.
- * @param shown path of the screen that is shown; while another screen is being fetched, this is still the previous one
+ * @param shown path of the screen that is shown; while another screen is being fetched, this is still the path of the
+ * previous screen
  */
 export function useEndHiddenAnalysis(shown: string): void {
   const [, analysis] = useAnalysis();

@@ -6,7 +6,7 @@ export const ECONOMICS_KEY = 'economics';
 /** Key of the available scope of the dashboard's report. */
 export const AVAILABLE_KEY = 'available';
 
-/** A key-value store for the session. Works from memory if the browser's storage is disabled. */
+/** A key-value store for the session. If the browser's storage is disabled, the values are kept in memory. */
 export interface SessionStore {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, text: string) => void;

@@ -11,7 +11,10 @@ import { isUsageOf } from './isUsageOf.ts';
 import { usageOfDashboard } from './usageOfDashboard.ts';
 import { useUsageFiles } from '../routes/useUsageFiles.ts';
 
-/** The usage files of the dashboard. The form shares them: files that are read on one of the two screens are used on both. */
+/**
+ * The usage files of the dashboard. The dashboard and the form share these files: a file that was read on one of the
+ * two screens is also used on the other screen.
+ */
 export function DashboardUsage({ report }: { readonly report: Report }) {
   const { store } = useHost();
   const formats = useFormats();

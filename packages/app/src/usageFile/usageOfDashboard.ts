@@ -8,7 +8,7 @@ import type { SessionStore } from '../storage/sessionStore.ts';
 import { storedUsage } from '../storage/usageRecord.ts';
 import { sampleSubmission } from '../routes/sampleSubmission.ts';
 
-/** The teams of a report, and how it can be analyzed again with the stored usage. */
+/** The teams of a report, and how the report can be analyzed again with the stored usage. */
 interface DashboardUsage {
   /** The name of the project in the files, or as entered in the form; empty if unknown. */
   readonly project: string;

@@ -157,7 +157,7 @@ function expectMoney(found: Money, claim: string | null): void {
   expectQuarters(found);
 }
 
-/** The table adds up to the year, and its words match those of the answer. */
+/** The rows of the table add up to the year, and the words of the table match those of the answer. */
 function expectQuarters({ ready, answer, quarters, cards, isGone, isFading, isLaterMeasured }: Money): void {
   const { title: ofWaterfall = '' } = answer.waterfall ?? {};
   expect(ofWaterfall.includes('first')).toBe(quarters !== null);

@@ -93,7 +93,10 @@ function cumulativeSavingsChartOptions(formats: Formats, points: Points, colors:
 /** Top of the axis when all values are zero, in dollars. */
 const EMPTY_AXIS_TOP = 1000;
 
-/** With losses, the axis extends below the largest loss, so that its label does not touch the bottom of the plot. */
+/**
+ * If there are losses, the axis extends below the largest loss, so that the label of that loss does not touch the
+ * bottom of the plot.
+ */
 function moneyAxis(formats: Formats, points: Points, colors: ChartColors) {
   const values = points.map(({ savings }) => (savings < 0 ? savings * 1.2 : savings));
   const isFlat = values.every((value) => value === 0);

@@ -12,7 +12,7 @@ export interface MonthTick {
 /** Maximum number of ticks: more would touch on a phone. */
 const MAX_MONTHS = 7;
 
-/** Possible numbers of months between two ticks. Up to 12, every January has a tick. */
+/** Possible numbers of months between two ticks. With steps of up to 12 months, every January has a tick. */
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60];
 
 /** The starts of months between two times; the times themselves if there are fewer than two. */

@@ -90,7 +90,7 @@ const WEEK_MS = 7 * DAY_MS;
 const TIME_AXIS_HEIGHT = 24;
 const TIME_AXIS_GAP = 20;
 
-/** Radius of a point in pixels: with few weeks, and with many. */
+/** Radius of a point in pixels: if there are few weeks, and if there are many. */
 const POINT = 3.5;
 const POINT_OF_MANY = 2;
 const MANY_WEEKS = 80;
@@ -237,7 +237,7 @@ function adoptionMarker(
       orientation: 'horizontal',
       textAnchor: inRightHalf ? 'end' : 'start',
       offsetX: inRightHalf ? -8 : 8,
-      // Above the plot: inside it, the label would cover the weeks before adoption.
+      // Above the plot, because a label inside the plot would cover the weeks before adoption.
       offsetY: -LABEL_GAP - LINE_HEIGHT * (text.length - 1),
       borderWidth: 0,
       style: { color: colors.text, background: 'transparent', fontSize: '12px', fontWeight: 500 },

@@ -18,7 +18,7 @@ export type PlaceboReadings =
       readonly kind: 'tried';
       /** At least one, oldest first. */
       readonly earlier: readonly TriedDate[];
-      /** The estimate at the adoption date; null if the report has no verdict there. */
+      /** The estimate at the adoption date; null if the report has no verdict. */
       readonly real: TriedDate | null;
       /** Percent of time saved that the verdict gives, if it differs from the real estimate. */
       readonly quoted: number | null;

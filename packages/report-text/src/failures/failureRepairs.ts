@@ -60,7 +60,7 @@ function apiKeyPage(failure: SubmissionFailure, jiraUrl: string): string | null 
   return base && `${base}${page}`;
 }
 
-/** The https address where the Jira really answers; null if it is unknown. */
+/** The https address at which Jira responds; null if it is unknown. */
 function correctAddress(failure: SubmissionFailure, jiraUrl: string): string | null {
   const overHttps = jiraUrl.replace(/^http:/i, 'https:');
   if (receivedParams(failure, 'https-only') !== null) return overHttps;

@@ -1,4 +1,4 @@
-/** The problem of the issue for each failure reason of the search for a registration. */
+/** The problem of the issue for each reason why the search for a registration can fail. */
 const PROBLEMS = new Map<unknown, RegistrationProblem>([
   ['issue-not-found', 'missing'],
   ['code-missing', 'other-code'],
@@ -8,5 +8,5 @@ const PROBLEMS = new Map<unknown, RegistrationProblem>([
 
 type RegistrationProblem = 'missing' | 'other-code' | 'several';
 
-/** The problem of a plan's issue for the reason of a failure; null if the failure has another cause. */
+/** The problem of a plan's issue that this reason describes; null if the reason is about something else. */
 export const registrationProblem = (reason: unknown): RegistrationProblem | null => PROBLEMS.get(reason) ?? null;

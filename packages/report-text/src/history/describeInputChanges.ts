@@ -11,7 +11,9 @@ export interface InputChangesText {
   readonly isOtherMeasurement: boolean;
 }
 
-/** Changes of the data that a history shows only here. The time of reading and the weeks have columns of their own. */
+/**
+ * The inputs about data that a history shows only here. The time of reading and the weeks have columns of their own.
+ */
 const OF_DATA = new Set([
   'Excluded from comparison',
   'Tickets found',

@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import { type Formats, MISSING } from '../format/index.ts';
 
-/** When the tickets of a report were read, in its time zone. */
+/** When the tickets of a report were read, in the time zone of the report. */
 export interface MadeOn {
   /** {@link MISSING} if the report does not contain the day. */
   readonly day: string;
@@ -26,7 +26,7 @@ export function madeOn(formats: Formats, { provenance }: Report): MadeOn {
   };
 }
 
-/** A known time zone: a report that was written by hand can contain any name. */
+/** The time zone if it is known, otherwise UTC. A report that was written by hand can contain any name. */
 function knownZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;

@@ -40,7 +40,8 @@ const FADED: Readonly<Record<Claim, string>> = {
 function unclear(first: Claim, latest: Claim, after: string): string {
   if (first === 'no-detectable-change' && latest === first) return `still no clear change ${after}`;
   if (first === 'faster' || latest === 'no-detectable-change') return 'not clear yet whether it lasted';
-  // The rule for many reports does not limit the claims of later quarters, so this line does not repeat those claims.
+  // The rule that limits the claims of many reports does not cover later quarters, so this line does not repeat the
+  // claims of later quarters.
   return first === latest ? `still ${latest} ${after}` : `unconfirmed change ${after}`;
 }
 

@@ -37,7 +37,7 @@ export function quartersPlot(formats: Formats, { quarters }: QuarterCourse): Plo
       ...(isSomeRunning && { below: quarter.complete ? null : 'so far' }),
     })),
     axis: 'Quarter since adoption',
-    // The sentences before it and the table after it have the values.
+    // The sentences before the plot and the table after it have the values.
     alternative: `The effect of ${formats.counted(quarters.length, 'quarter')}, each with its range.`,
     ...(ends.some(isCut) && { caption: 'Lines that reach the edge go beyond the chart.' }),
     table: quartersTable(formats, quarters),

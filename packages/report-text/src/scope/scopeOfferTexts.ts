@@ -1,4 +1,4 @@
-/** Texts of the panel for the time in which it has no choices to offer. */
+/** Texts of the panel while it has no choices to offer. */
 export const scopeOfferTexts = {
   sample:
     'Sample reports have no tracker behind them. With your own Jira, you choose issue types, components, labels, work statuses, working hours and holidays here.',

@@ -42,7 +42,7 @@ const light = {
   chartAxis: palette.ink600,
 };
 
-/** The semantic colors. The light and the dark theme have exactly these. */
+/** The semantic colors. The light and the dark theme have exactly these colors. */
 export type ColorTokens = { readonly [Name in keyof typeof light]: string };
 
 export const lightColors: ColorTokens = light;

@@ -1,4 +1,4 @@
-/** What a reload loses of a report that the browser could not save. */
+/** Says which part of a report is lost on reload if the browser could not save the report. */
 export const unsavedTexts = {
   report: 'Your browser couldn’t save this report. It will be lost if you reload; export it to keep it.',
   tickets:

@@ -1,7 +1,10 @@
 import type { ForecastCell, Plan } from '@roi-insight/contracts';
 import type { Formats } from '../../format/index.ts';
 
-/** The saving that a plan promised to find before it began; null if the forecast does not cover the length of the plan. */
+/**
+ * The saving that a plan, before it began, promised to find; null if the forecast does not cover the length of the
+ * plan.
+ */
 export function planForecastText(formats: Formats, { terms }: Plan): string | null {
   const { forecast, smallestSaving, weeks } = terms;
   const cells = forecast.filter((cell) => cell.saving === smallestSaving && cell.weeks <= weeks);

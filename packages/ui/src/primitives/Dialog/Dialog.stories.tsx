@@ -24,7 +24,10 @@ const meta = preview.meta({
   },
 });
 
-/** While the reader edits something in the dialog: the focus stays inside, and returns when the dialog closes. */
+/**
+ * While the reader edits something in the dialog: the focus stays inside, and returns to where it was when the dialog
+ * closes.
+ */
 export const Open = meta.story({
   tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {

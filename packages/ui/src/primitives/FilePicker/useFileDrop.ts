@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { type OnFiles, passFiles } from './passFiles.ts';
 
-/** Whether files are held over an element that accepts them, and its event handlers. */
+/** The event handlers of an element that accepts files, and whether files are held over that element. */
 export function useFileDrop(onFiles: OnFiles) {
   const [isOver, setOver] = useState(false);
   function handle(event: DragEvent) {

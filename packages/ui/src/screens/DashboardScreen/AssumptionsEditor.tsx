@@ -16,7 +16,7 @@ const lazyAssumptionsModal = lazyModule(
 const isTouchScreen = () => matchMedia('(hover: none)').matches;
 
 interface AssumptionsEditorProps extends ComponentProps<typeof AssumptionsModal> {
-  /** Whether the pointer or the focus has reached a control that opens it. */
+  /** Whether the pointer or the focus has reached a control that opens the modal. */
   readonly isApproached: boolean;
 }
 

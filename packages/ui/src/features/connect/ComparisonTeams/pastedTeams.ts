@@ -40,7 +40,7 @@ export interface Paste {
   readonly last: number;
 }
 
-/** Adds pasted teams after the row, or instead of it if `replaces` is true. Empty rows are replaced. */
+/** Adds pasted teams after the row or, if `replaces` is true, instead of the row. Empty rows are replaced. */
 export function withPasted(
   teams: readonly TeamValues[],
   row: number,

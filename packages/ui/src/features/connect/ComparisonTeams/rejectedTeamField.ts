@@ -1,6 +1,8 @@
 import type { SubmissionFailure } from '@roi-insight/report-text/failures';
 
-/** The field of a row that the server rejected, with its message; null if the server rejected something else. */
+/**
+ * The field of a row for which the server sent an error, with the message; null if the error is about something else.
+ */
 export function rejectedTeamField(failure: SubmissionFailure) {
   const message = 'message' in failure ? failure.message : null;
   const [, row, field, words] = /^comparison\[(\d+)]\.(\w+) (.+)/.exec(message ?? '') ?? [];

@@ -49,7 +49,7 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
             value={value ?? null}
             onValueChange={(day) => {
               onChange(day);
-              // The error may come from a file that needs the date, before any submission.
+              // The error may be there before any submission, because a chosen file needs the date.
               if (errors.launchDate) form.clearErrors('launchDate');
             }}
             min={localMidnight(EARLIEST_ADOPTION_DATE)}

@@ -104,7 +104,7 @@ export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
   );
 }
 
-/** As tall as the space that the form reserves for it, because it appears after the fields. */
+/** As tall as the space that the form reserves for it, because the line appears later than the fields. */
 const Line = styled.section`
   ${type.small}
   display: flex;

@@ -11,7 +11,7 @@ export type TicketFileState =
   | TableState
   /**
    * All tickets of the file were read, but only the reader knows whether the file is complete. `notes` are sentences
-   * about them.
+   * about the tickets.
    */
   | {
       readonly kind: 'found';

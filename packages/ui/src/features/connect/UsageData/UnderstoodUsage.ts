@@ -15,6 +15,6 @@ export interface UnderstoodUsage {
   readonly hasEveryone: boolean;
   /** The teams of sources that also have people who are in no team. */
   readonly besideEveryone: readonly string[];
-  /** The address of the only tracker for which the usage may be used, the sample tracker; null for usage from files. */
+  /** The address of the sample tracker if the usage may be used only for that tracker; null for usage from files. */
   readonly onlyFor: string | null;
 }

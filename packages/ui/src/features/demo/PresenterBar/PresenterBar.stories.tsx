@@ -58,7 +58,7 @@ export const Switching = meta.story({
   },
 });
 
-/** On the report on the pilot: it can be shown before, during and after its weeks. */
+/** On the report about the pilot: the presenter can show the pilot before, during and after its weeks. */
 export const Pilot = meta.story({
   tags: ['state:ready'],
   args: { scenario: 'pilot', pilot: { state: 'finished', onChange: fn() } },

@@ -14,7 +14,7 @@ interface CopyButtonProps extends RootProps<'button'> {
 
 const LABELS = { copied: 'Copied', refused: 'Copying is blocked' } as const;
 
-/** Copies details for an email or a ticket, and shows whether it succeeded. */
+/** Copies details for an email or a ticket, and shows whether the copying succeeded. */
 export function CopyButton({ text, label = 'Copy details', onCopy, ...root }: CopyButtonProps) {
   const [look, setLook] = useState<'ready' | keyof typeof LABELS>('ready');
   const copy = async () => {

@@ -24,7 +24,7 @@ function readAs(formats: Formats, amount: number | null): string {
   return amount === null || formats.decimal(0) === '0.0' ? '' : ` ${assumptionTexts.readAs(formats, amount)}`;
 }
 
-/** The fields of the modal. They are mounted each time it opens, to start with the current values. */
+/** The fields of the modal. They are mounted each time the modal opens, to start with the current values. */
 export function AssumptionsForm(props: AssumptionsFormProps) {
   const formats = useFormats();
   const { id, field: firstField, firstRef, report, economics, onSave, onReadSpend } = props;

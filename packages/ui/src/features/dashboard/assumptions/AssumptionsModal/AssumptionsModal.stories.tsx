@@ -130,7 +130,7 @@ export const Unclear = meta.story({
   tags: ['state:failed'],
   play: async ({ args }) => {
     const input = await field();
-    // Sets the value directly, because the simulated keyboard would reduce it to 90, which a browser does not.
+    // Sets the value directly, because the simulated keyboard, unlike a browser, would reduce the value to 90.
     await fireEvent.change(input, { target: { value: '90.000' } });
     await expect(screen.getByText(/“90\.000” could mean 90 or 90000\./)).toBeVisible();
     await userEvent.click(save());

@@ -84,7 +84,7 @@ export function EvidencePanel({ report, ...root }: EvidencePanelProps) {
   );
 }
 
-/** The estimates. The deciding one has the percentage that the headline quotes. */
+/** The estimates. The deciding estimate has the percentage that the headline quotes. */
 function quotedEstimates(evidence: Evidence): Evidence['estimates'] {
   if (evidence.kind === 'too-little-data') return evidence.estimates;
   return evidence.estimates.map((estimate) =>

@@ -45,7 +45,7 @@ const signs = {
 
 interface PlaceboReadoutProps {
   readonly verdict: PlaceboVerdict;
-  /** Whether screen readers announce it: only after the reader has moved the date. */
+  /** Whether screen readers announce the result, which they should do only after the reader has moved the date. */
   readonly isAnnounced: boolean;
 }
 

@@ -41,7 +41,9 @@ interface ScopePanelProps extends RootProps<'div'> {
   readonly onStartOver: () => void;
 }
 
-/** Chooses which tickets count and the working hours. It keeps its edits as long as it is mounted. */
+/**
+ * Lets the reader choose the working hours, and which tickets count. The panel keeps edits as long as it is mounted.
+ */
 export function ScopePanel({ provenance, scope, onAnalyzeAgain, onStartOver, ...root }: ScopePanelProps) {
   const [draft, setDraft] = useState<ScopeDraft | null>(null);
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { SectionId, SectionVisit } from './SectionVisit.ts';
 
-/** Scrolls to an element and focuses it for each visit to its section. */
+/** For each visit to a section, scrolls to the element of the section and focuses it. */
 export function useVisit(
   target: RefObject<HTMLElement | null>,
   section: SectionId | undefined,

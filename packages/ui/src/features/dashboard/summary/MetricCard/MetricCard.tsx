@@ -36,7 +36,7 @@ export interface MetricCardProps extends RootProps<'article'> {
   readonly subtitle: string;
   /** A second line about the limits of the evidence; null if there are none. */
   readonly doubt: string | null;
-  /** The kind of the figure, so that a picture of only the card contains it. */
+  /** The kind of the figure, so that even a picture of the card alone names this kind. */
   readonly basis?: string | null | undefined;
   /** Shown on the back of the card. */
   readonly calculation?: Calculation;

@@ -156,7 +156,7 @@ const Line = styled.path`
   }
 `;
 
-/** Opaque and below the axis lines, so that overlapping bands do not add up. */
+/** Opaque and below the axis lines, so that overlapping bands do not become darker. */
 const Band = styled.path`
   fill: ${theme.color.accentSoft};
   ${media.forcedColors} {
