@@ -36,7 +36,7 @@ it('the short text about the method gives the number of measured tickets, if it 
   expect(methodText(formats, missingEvidence)).toMatch(/^The full report has /);
 });
 
-it('a note says if the report comes from another version of the measurement', () => {
+it('a report from another version of the measurement has a note that says so', () => {
   expect(versionNote(MEASUREMENT_VERSION)).toBeNull();
   expect(measurementVersion('2.0.0')).toBe(measurementVersion('3.0.0'));
   expect(versionNote('1.1.0')).toBe(`Made with measurement version 1.1.0; this app uses ${MEASUREMENT_VERSION}.`);

@@ -6,7 +6,7 @@ const failed: AnalysisState = { kind: 'failed', failure: { kind: 'interrupted' }
 const canceled: AnalysisState = { kind: 'canceled', hasPrevious: false };
 const progress = { stage: 'reading', done: 3, total: 9 } as const;
 
-describe('the state of the analysis', () => {
+describe('the analysis', () => {
   test('is running after a start', () => {
     const next = { kind: 'running', run: 3, startedAt: 5, progress: null };
     for (const state of [idle, failed, canceled, { kind: 'succeeded' }] as const) {

@@ -14,7 +14,7 @@ describe('a submission', () => {
     ['0123456789', '789'],
     ['0123456789abcde', 'abcde'],
     ['0123456789abcdef', '89abcdef'],
-  ])('logs for the key %s only …%s', (apiKey, end) => {
+  ])('logs only the last characters of the key %s: …%s', (apiKey, end) => {
     const { analysis, lines } = setUp();
     analysis.start({ ...submission, values: { ...values, apiKey } });
     expect(lines).toEqual([`Submitting with API key …${end}`]);
@@ -157,7 +157,7 @@ describe('an analysis that the user leaves', () => {
     expect(analysis.draft()).toBe(values);
   });
 
-  test('does not end the next analysis with a late response', async () => {
+  test('does not let a late response end the next analysis', async () => {
     const { analysis, calls, storage } = setUp();
     analysis.start(submission);
     await settled();

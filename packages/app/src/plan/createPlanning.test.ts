@@ -220,7 +220,7 @@ it('planning does not report a failure if the reading is stopped', async () => {
   expect(made.get()).toEqual({ kind: 'form', values, failure: null });
 });
 
-it('planning stores the form for the next visit, without the API key', async () => {
+it('planning stores the form for the next visit, except for the API key', async () => {
   const { store } = await planned();
   expect(store.read('planForm')).not.toContain('secret-key-123');
   const next = createPlanning({

@@ -22,7 +22,7 @@ it('the message for a plan with coins says that such plans are not supported any
   });
 });
 
-it('the message for a damaged plan names its file', async () => {
+it('the message for a damaged plan names the file', async () => {
   const text = JSON.stringify(planToWire(plan)).slice(0, 500);
   expect(await planIn(fileOf(text))).toEqual({
     kind: 'refused',

@@ -36,7 +36,7 @@ function reportOf(sample: boolean, scope_changes?: number): Report {
   return { ...clearWin, provenance: { ...provenance, sample, scope_changes } };
 }
 
-test('a choice that waits for the API key is restored until the key is entered', () => {
+test('a choice that waits for the API key is shown again until the key is entered', () => {
   const store = setUp();
   const found = scopeOfDashboard(formats, store, reportOf(false, 2));
   expect(found?.scope).toEqual({ kind: 'ready', available: AVAILABLE, needsApiKey: true, waiting: null });

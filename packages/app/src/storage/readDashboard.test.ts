@@ -34,7 +34,7 @@ it('if nothing is stored, the dashboard says whether an analysis was started', (
   expect(dashboardOf(null, '{}')).toMatchObject({ message, hint: expect.stringMatching(/^The last analysis didn’t/) });
 });
 
-it('the dashboard has the report, and its tracker if the stored form names it', () => {
+it('the dashboard has the report, and also the tracker if the stored form names one', () => {
   const form = '{"jiraUrl":"https://stored.example"}';
   expect(dashboardOf(stored(clearWin), form)).toMatchObject({ kind: 'ready', jiraUrl: 'https://stored.example' });
   expect(dashboardOf(stored(clearWin), '[[')).toMatchObject({ kind: 'ready', jiraUrl: null });

@@ -74,7 +74,7 @@ test('choosing status times instead of logged hours is a change, and so is choos
   expect(changesOf(scopeRecordOfChoice(formats, PROJECT, status, {}, AVAILABLE))).toBe(2);
 });
 
-test('naming a size field is a change, but writing its name in upper or lower case is not', () => {
+test('naming a size field is a change, but switching between upper and lower case is not', () => {
   const estimates = made({ size: { source: 'original-estimate' } });
   const record = scopeRecordOfChoice(formats, PROJECT, estimates, { size_field: 'Story Points' }, AVAILABLE);
   expect(record.choice.size_field).toBe('Story Points');

@@ -56,7 +56,7 @@ describe('the text of a step', () => {
     }
   });
 
-  it('says that the range is capped only if the raw difference limits the high end', () => {
+  it('mentions a cap of the range only if the raw difference limits the high end', () => {
     const note = (high: number) => noteOf(readyBridge(given({ intervalPercent: [5, high] })), 'evidence');
     expect([note(90), note(11)].map((text) => text.includes(' Capped at the raw difference'))).toEqual([true, false]);
   });

@@ -21,7 +21,7 @@ describe('the plot of weeks', () => {
   const plot = weeksPlot(formats, comparedReport());
   const bars = plot?.second?.marks.flatMap((mark) => (mark.kind === 'bars' ? mark.bars : []));
 
-  it('interrupts a line at a week without tickets', () => {
+  it('interrupts a line at a week that has no tickets', () => {
     expect(runsOf(plot, 'after')?.map((run) => run.length)).toEqual([1, 2]);
     expect(runsOf(plot, 'before')?.map((run) => run.length)).toEqual([4]);
   });

@@ -175,7 +175,7 @@ describe('several adopters', () => {
   });
 });
 
-it('in a comparison, the earlier dates are compared with the estimate of the project alone', () => {
+it('in a report with other teams, the earlier dates are compared with the estimate of the project alone', () => {
   const test = placeboReadings(comparedReport());
   expect(test).toMatchObject({ kind: 'tried', real: { effect: 36.2, interval: [26.2, 44.3] }, quoted: null });
 });

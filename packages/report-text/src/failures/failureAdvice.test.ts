@@ -33,7 +33,7 @@ describe('the message', () => {
     ]);
   });
 
-  it('says first that the browser is offline', () => {
+  it('begins with the fact that the browser is offline', () => {
     const failure = { kind: 'network', apiUrl: 'https://roi.example.com', isOffline: true } as const;
     const { message, nextSteps } = failureAdvice(formats, failure);
     expect(message).toMatch(/^You appear to be offline\n\nFailed to connect to backend\n/);
@@ -95,7 +95,7 @@ describe('the advice', () => {
   });
 });
 
-it('the advice contains the whole failure when copied', () => {
+it('the copied advice contains the whole failure', () => {
   expect(
     failureDetailsText(formats, server({ status: 401, statusText: '', message: 'No.', code: 'credentials' })),
   ).toBe('Form Submission Failed\n\nNo.\n\nkind: server\nstatus: 401\nstatusText: \nmessage: No.\ncode: credentials');

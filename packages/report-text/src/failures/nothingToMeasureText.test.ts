@@ -39,7 +39,7 @@ it('the message says why no ticket can be measured, and what to check', async ()
   await expect(sentences).toMatchFileSnapshot('../../test/sentences/nothingToMeasure.txt');
 });
 
-it('the message writes numbers in the notation of the page', () => {
+it('the message has its numbers in the notation of the page', () => {
   const german = createFormats({ currency: 'EUR', locale: 'de-DE' });
   expect(nothingToMeasureText(of('active', { found: 1200, unfinished: 1200 }), german)).toContain(
     'We found 1.200 tickets',

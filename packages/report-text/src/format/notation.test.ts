@@ -47,7 +47,7 @@ it.each(['de-DE', 'ar-EG', 'hi-IN'])('a number that is not finite is a dash in %
   expect(formats.money(-0.2)).not.toMatch(/[-−]/);
 });
 
-describe('other digits', () => {
+describe('digits other than 0 to 9', () => {
   it('are isolated within a sentence if the currency sign is Latin', () => {
     const formats = createFormats({ currency: 'EGP', locale: 'ar-EG' });
     expect(formats.money(1234.4)).toBe('\u200e١٬٢٣٤\u200e\u00a0EGP');

@@ -126,7 +126,7 @@ describe('reportChanges', () => {
     expect(inputs.find(({ name }) => name === 'Measurement version')).toMatchObject({ before: MISSING });
   });
 
-  it('describes the changes between every pair of sample reports without NaN or undefined', () => {
+  it('has no NaN or undefined in the changes between any two sample reports', () => {
     const reports = Object.values(fixtures).slice(0, 8);
     const texts = reports.flatMap((before) =>
       reports.map((after) => JSON.stringify(reportChanges(formats, run(before), run(after)))),

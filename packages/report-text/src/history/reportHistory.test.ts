@@ -141,7 +141,7 @@ describe('reportHistory', () => {
 });
 
 describe('the chart of a history', () => {
-  it('has a dot within its interval for each run with an estimate, and a label for some runs', () => {
+  it('has a dot within an interval for each run that has an estimate, and labels for some runs', () => {
     const runs = Array.from({ length: 36 }, (_, month) =>
       fileOf(
         `${month}`,

@@ -20,7 +20,7 @@ const entries = (count: number) => Array.from({ length: count }, (_, index) => (
 describe('choiceFacts', () => {
   it('are empty if nothing was chosen', () => expect(factsOf({})).toEqual([]));
 
-  it('name the chosen entries, and tickets without an entry', () => {
+  it('name the chosen entries, and mention tickets that have no entry', () => {
     const scope = { types: [{ id: '1', name: 'Bug' }], labels: [{ id: '', name: '' }] };
     const text = factsOf({ scope }).map(({ name, value }) => `${name}: ${value.replaceAll(/[\u2066-\u2069]/g, '')}`);
     expect(text).toEqual(['Issue types: Bug', 'Labels: No label']);

@@ -187,7 +187,7 @@ describe('the formulas', () => {
 });
 
 describe('the digits of the cards', () => {
-  it('form whole numbers with separators, from small to huge', () => {
+  it('form whole numbers with separators, for small and for huge amounts', () => {
     const huge = byHand(10, 8);
     huge.summary_metrics.post_claude.total_tasks = 7_170_000;
     expect(textOf(huge)).toEqual(['20.0%', '14,340,000', '$717,000,000', '$2,868,000,000']);

@@ -25,7 +25,7 @@ const zeroOf = ({ values = [] }: Plot) => values.find(({ isZero }) => isZero)?.y
 const dotsOf = ({ marks }: Plot) => marks.flatMap((mark) => (mark.kind === 'dots' ? mark.dots : []));
 
 describe('the plot', () => {
-  it('has a dot on an interval for each estimate, above the zero line for a saving', () => {
+  it('shows each estimate as a dot on an interval, and a saving above the zero line', () => {
     const plot = plotOf('gone');
     const dots = dotsOf(plot);
     expect(dots.map(({ label }) => label?.text)).toEqual(['33%', undefined, undefined]);
@@ -43,7 +43,7 @@ describe('the plot', () => {
     expect(plot.ticks?.map(({ x }) => x)).toEqual([0.125, 0.375, 0.625, 0.875]);
   });
 
-  it('puts the label of a quarter with slower tickets below its interval', () => {
+  it('puts the label below the interval if tickets were slower in the quarter', () => {
     const places = (name: keyof typeof reports) => dotsOf(plotOf(name)).map(({ label }) => label?.place);
     expect(places('slower')).toEqual(['below', 'below', 'below']);
     expect(places('lasting')).not.toContain('below');

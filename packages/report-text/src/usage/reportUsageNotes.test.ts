@@ -43,7 +43,7 @@ it('the notes give the share of the team that used the assistant', () => {
   expect(notesOf([source({ weeks: few })])[0]).toMatch(/^3% to 10% of the team/);
 });
 
-it('the notes say when use began if it differs from the date of the report', () => {
+it('if use began more than two weeks before or after the adoption date, the notes say when', () => {
   const { claude_adoption_date: adopted } = clearWin.summary_metrics;
   const day = (weeks: number) => new Date(Date.parse(adopted) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
   const startNote = (weeks: number) => notesOf([source({ observedStart: day(weeks) })])[1];

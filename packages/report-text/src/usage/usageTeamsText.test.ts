@@ -8,7 +8,7 @@ const plain = (texts: readonly string[]) => texts.map((text) => text.replace(/[\
 const teams = ['MER', 'NIM'];
 const besideEveryone: string[] = [];
 
-it('the text is empty if the form names all teams, or no project yet', () => {
+it('the text is empty if the form names all teams, or names no project yet', () => {
   const form = { teams, besideEveryone, hasEveryone: false, isEveryone: false, others: ['"nim"'] };
   expect(usageTeamsText(formats, { ...form, project: 'mer' })).toEqual([]);
   expect(usageTeamsText(formats, { ...form, project: ' ' })).toEqual([]);

@@ -16,7 +16,7 @@ it('the favicon has the accent color of the dark theme', () => {
   expect([...colors]).toEqual([palette.ink900, palette.paper400, darkColors.accent]);
 });
 
-it('the light and the dark theme set the same variables, and every color', () => {
+it('the light and the dark theme set the same variables, including every color', () => {
   const [light = '', system = '', dark = ''] = themeVariables.split('\n');
   const names = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
   expect(names(light)).toEqual(names(dark));

@@ -40,7 +40,7 @@ it.each([13, 20, 26, 39, 52])(
   },
 );
 
-it('the chart has one curve for full use and one for partial use of the assistant, and both rise with the share of savings found', () => {
+it('the chart has one curve for full use and one for partial use of the assistant, and both curves rise with the share of savings found', () => {
   const { lines, lengths } = planPower(formats, storyOutline);
   expect(lines.map(({ name, points }) => [name, points.map(({ label }) => label)])).toEqual([
     ['Everyone uses it', ['51%', '73%', '82%', '86%', '89%']],

@@ -79,7 +79,7 @@ it('the pages show the teams in the order of their starts, the waiting teams las
   ]);
 });
 
-it('the pages mark the orders, on both sides of zero, that look at least as extreme as the drawn order', () => {
+it('the pages mark those orders on both sides of zero that look at least as extreme as the drawn order', () => {
   const { marks } = orderPlot(formats, { ...read, statistic: -2.5 });
   expect(marks).toMatchObject([
     {

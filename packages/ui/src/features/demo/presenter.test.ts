@@ -74,10 +74,13 @@ describe('readPresenterLink', () => {
     expect(link?.notes).toEqual([`${key}: not usable, the default is shown`]);
   });
 
-  it.each(['%ED%A0%80', '\uD800', '%'])('treats half a surrogate pair (%s) as no name, or as literal text', (half) => {
-    const name = read(`demo=slower&company=${half}`)?.values.company;
-    expect(name).toBe(half === '%' ? '%' : '');
-  });
+  it.each(['%ED%A0%80', '\uD800', '%'])(
+    'shows no name for half a surrogate pair, and keeps a single percent sign: %s',
+    (half) => {
+      const name = read(`demo=slower&company=${half}`)?.values.company;
+      expect(name).toBe(half === '%' ? '%' : '');
+    },
+  );
 
   it.each([
     ['demo=slower&company=Acme&company=Other', 'Other', []],

@@ -57,6 +57,12 @@ describe('connectFormSchema', () => {
     expect(await messages({ ...valid, ...change })).toEqual([message]);
   });
 
+  it('writes its limits in the notation of the page', async () => {
+    const german = connectFormSchema('Copilot', createFormats({ ...defaultBrand, locale: 'de-DE' }));
+    const long = { ...valid, email: `${'a'.repeat(2048)}@b.co` };
+    await expect(german.validate(long)).rejects.toThrow('The email address is too long: at most 2.048 characters');
+  });
+
   describe('the comparison teams', () => {
     const team = (projectName: string, adopted: string | null | 'missing' = null) => ({
       projectName,
@@ -95,10 +101,5 @@ describe('connectFormSchema', () => {
     it('may be missing, as in a form from an earlier version', async () => {
       expect(await schema.validate(valid)).toEqual(valid);
     });
-  });
-  it('writes its limits in the notation of the page', async () => {
-    const german = connectFormSchema('Copilot', createFormats({ ...defaultBrand, locale: 'de-DE' }));
-    const long = { ...valid, email: `${'a'.repeat(2048)}@b.co` };
-    await expect(german.validate(long)).rejects.toThrow('The email address is too long: at most 2.048 characters');
   });
 });

@@ -52,7 +52,7 @@ it('a figure rises from 0 to the value in 60 steps of 33 ms, and stays there', (
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a figure falls to a loss in the same way', () => {
+it('a figure falls from 0 to a loss in the same steps', () => {
   const element = recorder();
   countUp(element, -21.7, format);
   vi.advanceTimersByTime(30 * 33);
