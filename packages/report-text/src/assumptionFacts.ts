@@ -102,7 +102,7 @@ export function describeCoverage(formats: Formats, { days, usageDays, of }: Spen
   return `Covers ${formats.counted(days, 'day')} of the ${formats.count(of)} after adoption; ${others} used for the rest.`;
 }
 
-/** The value with a mark if it is a default, for places that have no other way to show this. */
+/** The value with a mark if the value is a default, for places that have no other way to show this. */
 export const withMark = ({ name, value, assumed }: AssumptionFact): Fact => ({
   name,
   value: assumed ? `${value} (default)` : value,

@@ -54,7 +54,7 @@ it('a run sends the usage of the sample only if it analyzes the sample', () => {
   expect(usageOfRun(store, { ...project, jiraUrl: 'https://b.example' })).toBeNull();
 });
 
-it('every run sends the usage until the usage is removed, with or without a chosen scope', () => {
+it('with or without a chosen scope, every run sends the usage until the usage is removed', () => {
   const store = storeWith(usageOf(EVERYONE));
   expect(scopeOfRun(store, project).fields.usage).toBeDefined();
   storedUsage.forget(store);

@@ -7,7 +7,7 @@ import { oppositeAverage } from './oppositeAverage.ts';
 
 const GROSS = 'The cards below are gross: plain averages, before license costs.';
 
-/** Says above the cards that they show gross values, and why they differ from the answer. */
+/** Says above the cards that the cards show gross values, and why these values differ from the answer. */
 export function grossText(formats: Formats, report: Report): string {
   const { evidence, summary_metrics: summary } = report;
   const { timeSavingsPercent: average } = cardValues(summary);

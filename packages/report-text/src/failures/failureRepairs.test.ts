@@ -40,7 +40,7 @@ describe('failureRepairs', () => {
     ]);
   });
 
-  test('enter the address of another host, but let the user submit it', () => {
+  test('enter the address of another host, but let the user submit the form', () => {
     const target = 'https://new.example.com';
     expect(failureRepairs(server('redirected-elsewhere', { host: 'jira.example.com', target }), SITE)).toEqual([
       { kind: 'value', field: 'jiraUrl', value: target, submits: false, label: `Use ${target}` },

@@ -65,7 +65,7 @@ export function usagePlot(
         ),
       },
       ...date(adopted, 'Entered date', 2),
-      // Omitted if it is within two weeks of the entered date.
+      // The observed start is omitted if it is within two weeks of the entered date.
       ...date(startOffset(observedStart, adopted) === null ? null : observedStart, 'Observed start', 1),
     ],
     ticks: monthAxis(formats, start, end - DAY_MS, x),

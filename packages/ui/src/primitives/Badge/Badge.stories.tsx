@@ -9,7 +9,7 @@ const meta = preview.meta({
   argTypes: { tone: { control: 'inline-radio', options: ['neutral', 'accent', 'positive', 'warning', 'negative'] } },
 });
 
-/** Next to the thing that it describes. */
+/** Next to the thing that the badge describes. */
 export const Ready = meta.story({ tags: ['state:ready', 'no-picture'] });
 
 /** All tones, for review. */

@@ -8,10 +8,10 @@ const meta = preview.meta({
   args: { label: 'Include per-ticket data in the report', hint: 'For the per-ticket CSV export.', onChange: fn() },
 });
 
-/** Before it is checked. */
+/** Before the box is checked. */
 export const Off = meta.story({ tags: ['state:ready'] });
 
-/** After it is checked. */
+/** After the box is checked. */
 export const On = Off.extend({ tags: ['state:ready'], args: { defaultChecked: true } });
 
 /** While the form is being submitted. */
@@ -23,7 +23,7 @@ export const LongLabel = Off.extend({
   args: { label: 'Keep the measures of every single ticket, so that others can check them. '.repeat(3).trim() },
 });
 
-/** When the reader uses the keyboard: Space checks it. */
+/** When the reader uses the keyboard: Space checks the box. */
 export const ByKeyboard = Off.extend({
   tags: ['state:edge', 'both-themes'],
   play: async ({ args, canvas }) => {

@@ -23,7 +23,7 @@ export const Closed = meta.story({
   },
 });
 
-/** After the reader opened it, here with the keyboard. */
+/** After the reader opened the panel, here with the keyboard. */
 export const Open = meta.story({
   tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {

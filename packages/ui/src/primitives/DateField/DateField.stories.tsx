@@ -31,7 +31,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Before a day is selected, or after it was cleared. */
+/** Before a day is selected, or after the field was cleared. */
 export const Empty = meta.story({ tags: ['state:empty', 'no-picture'], args: { defaultValue: null } });
 
 /** When the form was submitted although no day was selected. */

@@ -68,7 +68,10 @@ export const Long = meta.story({
   },
 });
 
-/** While the code of the dialog is being fetched after a click: its frame appears immediately. Escape and Cancel close it. */
+/**
+ * While the code of the dialog is being fetched after a click: the frame of the dialog appears immediately. Escape and
+ * Cancel close it.
+ */
 export const Pending = meta.story({
   tags: ['state:loading', 'pending'],
   render: ({ title, onOpenChange }) => (

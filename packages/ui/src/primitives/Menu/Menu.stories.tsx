@@ -18,10 +18,10 @@ const meta = preview.meta({
   argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary', 'ghost'] } },
 });
 
-/** Before it is opened. */
+/** Before the menu is opened. */
 export const Closed = meta.story({ tags: ['state:ready', 'no-picture'] });
 
-/** While it is open. */
+/** While the menu is open. */
 export const Open = meta.story({
   tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {

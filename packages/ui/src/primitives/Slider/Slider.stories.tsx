@@ -109,7 +109,7 @@ Ready.test('reports the final value when the key is released', async ({ args, ca
   await expect(args.onValueCommit).toHaveBeenLastCalledWith(1);
 });
 
-/** When the value depends on something else: it is shown but cannot be moved. */
+/** When the value depends on something else: the slider shows the value but cannot be moved. */
 export const Disabled = meta.story({
   tags: ['state:edge'],
   args: { disabled: true },

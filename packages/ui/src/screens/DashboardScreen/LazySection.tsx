@@ -43,7 +43,7 @@ const Root = styled.div<{ $placeholder: keyof typeof heights }>`
 interface LazySectionProps<T> {
   readonly module: LazyModule<T>;
   readonly children: (Component: T) => ReactNode;
-  /** The height while it is fetched. */
+  /** The height while the part is fetched. */
   readonly placeholder?: keyof typeof heights;
   /** Whether a link to a part of the section was followed. */
   readonly isVisited?: boolean;

@@ -35,7 +35,7 @@ const meta = preview.meta({
   args: { ...dashboardArgs, usageFiles: lazyModule(async () => Files), initialOpenRows: OPEN_ROWS },
 });
 
-/** When the report has no usage: a row offers to add it. */
+/** When the report has no usage: a row offers to add usage. */
 export const NotAdded = meta.story({
   tags: ['state:empty', 'no-picture'],
   args: { state: ready(clearWin) },

@@ -58,7 +58,7 @@ export const KeyHasFocus = meta.story({
   },
 });
 
-/** When the project was not found: the focus is on its name. */
+/** When the project was not found: the focus is on the name of the project. */
 export const ProjectHasFocus = meta.story({
   tags: ['state:failed', 'no-picture'],
   args: { failure: serverFailures['project-not-found'] },
@@ -68,7 +68,7 @@ export const ProjectHasFocus = meta.story({
   },
 });
 
-/** When the reader chooses a similar project in the alert: it is entered and submitted. */
+/** When the reader chooses a similar project in the alert: the project is entered and submitted. */
 export const ProjectCorrected = meta.story({
   tags: ['state:edge'],
   args: { failure: serverFailures['project-not-found'] },
@@ -80,7 +80,7 @@ export const ProjectCorrected = meta.story({
   },
 });
 
-/** When the address redirects to another host: the new address is entered, but the reader submits it. */
+/** When the address redirects to another host: the new address is entered, but the reader has to submit it. */
 export const AddressHasFocus = meta.story({
   tags: ['state:failed', 'no-picture'],
   args: { failure: serverFailures.redirected },

@@ -47,7 +47,7 @@ export const SampleChosen = Ready.extend({
   },
 });
 
-/** When the form is submitted while usage files are still being read: it waits for them. */
+/** When the form is submitted while usage files are still being read: the form waits for the files. */
 export const ReadingUsage = NoSampleTracker.extend({
   tags: ['state:loading', 'no-picture'],
   args: {

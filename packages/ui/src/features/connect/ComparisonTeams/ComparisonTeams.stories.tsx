@@ -142,7 +142,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** After a list was pasted into the first row: one team per line, with its adoption date if it has one. */
+/** After a list was pasted into the first row: one team per line, with an adoption date for each team that has one. */
 export const Pasted = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {

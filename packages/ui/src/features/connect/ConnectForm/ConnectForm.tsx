@@ -120,7 +120,7 @@ export function ConnectForm(props: ConnectFormProps) {
     const { launchDate: adoptedOn, includeTickets = false } = form.getValues();
     if (isDated) ticketFile?.onChoose({ file, adoptedOn, includeTickets });
   };
-  // Does the same as `useEffectEvent` of React 19.2.
+  // Does the same as `useEffectEvent`, which React has only since version 19.2.
   const analyzeDropped = useRef(analyzeFile);
   useEffect(() => {
     analyzeDropped.current = analyzeFile;

@@ -177,7 +177,7 @@ export const Found = meta.story({
   },
 });
 
-/** When the chosen column of statuses contains unknown statuses: it may be the wrong column. */
+/** When the chosen column of statuses contains unknown statuses: the reader may have chosen the wrong column. */
 export const StatusesOfColumn = meta.story({
   tags: ['state:ready'],
   args: {

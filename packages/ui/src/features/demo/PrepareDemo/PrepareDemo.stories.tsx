@@ -44,7 +44,10 @@ export const Ready = meta.story({
   },
 });
 
-/** When fields are invalid while the preview is loading: each explains its error, and there is no link until all are valid. */
+/**
+ * When fields are invalid while the preview is loading: each field explains its error, and there is no link until all
+ * are valid.
+ */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   args: { preview: null },

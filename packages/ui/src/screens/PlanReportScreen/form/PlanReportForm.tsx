@@ -77,7 +77,7 @@ const Form = styled.form`
   gap: ${theme.space[6]};
 `;
 
-/** The gap of the form is already above it. */
+/** The gap of the form is already above this part. */
 const Usage = styled(UsageData)`
   margin-top: 0;
 `;

@@ -25,7 +25,7 @@ export const Open = Closed.extend({
   },
 });
 
-/** When the report has no per-ticket data: the menu has no file for it. */
+/** When the report has no per-ticket data: the menu has no file for such data. */
 export const WithoutTickets = Closed.extend({
   tags: ['state:empty'],
   args: { available: availableFiles(gaps) },

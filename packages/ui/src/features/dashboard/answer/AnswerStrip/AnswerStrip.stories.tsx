@@ -156,7 +156,7 @@ export const NearCapacity = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText(/^Unusually high\./)).toBeVisible(),
 });
 
-/** When a report from a file has no seats: the reader is asked for them. */
+/** When a report from a file has no seats: the reader is asked for the number of seats. */
 export const NoSeats = meta.story({
   tags: ['state:empty'],
   args: { economics: { ...defaultEconomics, seats: 0 } },

@@ -72,7 +72,7 @@ export const Everything = meta.story({
   },
 });
 
-/** When the reader clicked an input of the answer: its field has the focus. */
+/** When the reader clicked an input of the answer: the field of that input has the focus. */
 export const AtSeats = meta.story({
   tags: ['state:ready'],
   args: { field: 'seats' },
@@ -93,7 +93,7 @@ export const Entered = meta.story({
   },
 });
 
-/** When a report from a file has no seats: the field asks for them, and saving needs them. */
+/** When a report from a file has no seats: the field asks for the seats, and saving requires them. */
 export const NoSeats = meta.story({
   tags: ['state:failed'],
   args: { economics: { ...defaultEconomics, seats: 0 } },

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { AnswerStrip } from '../../answer/AnswerStrip/AnswerStrip.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
-/** The sliders above the answer, which follows them. */
+/** The sliders above the answer. The answer follows the sliders. */
 function WithAnswer({ economics: initial, onChange, onCommit }: ComponentProps<typeof WhatIf>) {
   const [economics, setEconomics] = useState(initial);
   const change = useCallback(

@@ -41,7 +41,7 @@ export const WithValues = meta.story({
   },
 });
 
-/** When weeks have no measured ticket: they are omitted, and no line crosses the gap. */
+/** When weeks have no measured ticket: these weeks are omitted, and no line crosses the gap. */
 export const Gaps = meta.story({ tags: ['state:edge'], args: { report: gaps } });
 
 /** When there is only one week on each side. */
@@ -59,10 +59,10 @@ export const LaterWeeks = meta.story({
   },
 });
 
-/** When rows have unreadable dates: they are omitted. */
+/** When rows have unreadable dates: these rows are omitted. */
 export const BadDates = meta.story({ tags: ['state:edge'], args: { report: badDates } });
 
-/** When nothing was completed since adoption: there is no marker, because its week has no value. */
+/** When nothing was completed since adoption: there is no marker, because the week of adoption has no value. */
 export const OnlyBefore = meta.story({ tags: ['state:edge'], args: { report: emptyPost } });
 
 /** When the assistant's name does not fit beside the marker. */

@@ -24,7 +24,7 @@ const meta = preview.meta({
   ],
 });
 
-/** When a control changed at the same time, as if it had also adopted the assistant: the doubt names it. */
+/** When a control changed at the same time, as if it had also adopted the assistant: the doubt names this control. */
 export const ContaminatedControl = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {

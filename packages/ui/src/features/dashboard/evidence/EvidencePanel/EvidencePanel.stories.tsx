@@ -116,7 +116,7 @@ export const SizeTakenOut = meta.story({
   },
 });
 
-/** When estimates explain little of a ticket's time: they are not used. */
+/** When estimates explain little of a ticket's time: the estimates are not used. */
 export const SizeExplainsLittle = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: {

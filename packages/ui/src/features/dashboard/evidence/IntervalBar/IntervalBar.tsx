@@ -33,7 +33,7 @@ const Span = styled.span<{ $strong: boolean; $ink: string }>`
   outline: 1px solid transparent;
 `;
 
-/** Drawn with its border, which forced-colors mode keeps. */
+/** The dot is drawn with its border, which forced-colors mode keeps. */
 const Dot = styled.span<{ $strong: boolean; $ink: string }>`
   border: ${({ $strong }) => ($strong ? '0.5rem' : '0.375rem')} solid ${({ $ink }) => $ink};
   border-radius: ${theme.radius.full};

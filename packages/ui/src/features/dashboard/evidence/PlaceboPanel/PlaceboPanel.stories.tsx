@@ -27,7 +27,9 @@ export const Ready = meta.story({
   },
 });
 
-/** When the reader moves the date: the text follows, and screen readers announce the date when it stops moving. */
+/**
+ * When the reader moves the date: the text follows, and screen readers announce the date when the date stops moving.
+ */
 export const Moved = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -95,7 +97,7 @@ export const Slower = meta.story({
   args: { report: withPlaceboDates(slower, placeboDates(slower, { count: 19 })) },
 });
 
-/** When few tickets make some intervals wider than the chart: arrows mark them, and a note says so. */
+/** When few tickets make some intervals wider than the chart: arrows mark these intervals, and a note says so. */
 export const ExtremeIntervals = meta.story({
   tags: ['state:edge'],
   args: {

@@ -27,7 +27,7 @@ interface CalendarFieldsProps {
   /** The years in which holidays matter. */
   readonly years: Years;
   readonly onChange: (part: Partial<ScopeDraft>) => void;
-  /** Adds the days of a file to the typed ones. */
+  /** Adds the days of a file to the typed days. */
   readonly onHolidays: (days: readonly CalendarDate[]) => void;
 }
 

@@ -62,7 +62,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** When the report uses a label that no ticket has anymore: it is listed and can be removed. */
+/** When the report uses a label that no ticket has anymore: the label is listed and can be removed. */
 export const GoneLabel = meta.story({
   tags: ['state:edge'],
   args: {

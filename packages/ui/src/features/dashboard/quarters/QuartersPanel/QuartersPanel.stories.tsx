@@ -30,7 +30,7 @@ export const WithValues = meta.story({
   },
 });
 
-/** Five months after adoption, during the second quarter: its figures are marked "so far". */
+/** Five months after adoption, during the second quarter: the figures of this quarter are marked "so far". */
 export const Running = meta.story({
   tags: ['state:ready'],
   args: { report: quarterReports.running },

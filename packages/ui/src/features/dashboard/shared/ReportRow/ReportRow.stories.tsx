@@ -51,7 +51,7 @@ export const Closed = meta.story({
   },
 });
 
-/** After a reader opened it. */
+/** After a reader opened the row. */
 export const Open = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {

@@ -110,7 +110,7 @@ export const NoUsage = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText(/^The usage has no team named/)).toBeVisible(),
 });
 
-/** When all controls worked without the assistant: they share one line. */
+/** When all controls worked without the assistant: the controls share one line. */
 export const VerifiedControls = meta.story({
   tags: ['state:ready', 'no-picture'],
   args: { report: usageReports.verifiedControls },
@@ -175,7 +175,7 @@ export const Phone = meta.story({
   decorators: [(Story) => <div style={{ maxWidth: 350 }}>{Story()}</div>],
 });
 
-/** When the reader wants to use other files: they are chosen below the figures. */
+/** When the reader wants to use other files: the choice of files is below the figures. */
 export const OtherFiles = meta.story({
   tags: ['state:ready', 'no-picture'],
   args: { files: lazyModule(async () => () => <p>Choose files</p>) },

@@ -1,6 +1,6 @@
 /** A line of an iCalendar file. */
 export interface ContentLine {
-  /** Number of its first line, counted from 1. */
+  /** Number of the first line, counted from 1. */
   readonly number: number;
   readonly name: string;
   /** The parameters, each with a semicolon before it, such as `;TZID=Europe/Berlin`. */
