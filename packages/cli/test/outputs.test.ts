@@ -14,7 +14,7 @@ describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `Standard output ${NO_SPACE}` });
   });
 
-  it('ends the command in the same way if the disk becomes full during the output', async () => {
+  it('ends the command with exit code 2 and a message if the disk becomes full during the output', async () => {
     const file = join(emptyFolder(), 'help.txt');
     const ran = await startShell(`ulimit -f 1; "$@" > '${file}'`, ['report', '--help']).ended;
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringContaining('Standard output could not be') });

@@ -115,7 +115,7 @@ describe('a report file that compare reads', () => {
 
   it.each([
     ['a byte order mark', Buffer.from(`\uFEFF${text}`)],
-    ['UTF-16, as PowerShell writes it', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['the encoding UTF-16, as PowerShell writes it', Buffer.from(`\uFEFF${text}`, 'utf16le')],
   ])('may have %s', async (_, bytes) => {
     const file = join(emptyFolder(), 'report.json');
     writeFileSync(file, bytes);

@@ -49,7 +49,7 @@ test('each page has a title, and a heading that gets the focus after navigation'
   await expect(page).toHaveURL('/');
 });
 
-test('the report on a plan has its own address, and its earlier address leads there', async ({ page }) => {
+test('the report on a plan has its own address, to which its earlier address leads', async ({ page }) => {
   const answer = await page.goto('/plan/report');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Report on a plan' })).toBeVisible();

@@ -14,7 +14,7 @@ interface Surroundings {
   readonly responseTimeoutMs?: number | undefined;
 }
 
-/** Runs analyses in the current thread. They share one pool of connections, each checked by the guard. */
+/** Runs analyses in the current thread. They share one pool of connections, and the guard checks each connection. */
 export function localRunner(context: Omit<AnalysisContext, 'dispatcher'>, surroundings: Surroundings = {}): Runner {
   const dispatcher = guardedConnections(context.config.allowedHosts, surroundings);
   return {

@@ -65,7 +65,7 @@ export function readBulkChanges(body: unknown, context: TicketContext): TokenPag
   return { items, nextPageToken };
 }
 
-/** An issue of a search that expands its changelog. */
+/** An issue in the response of a search that also returns changelogs. */
 export interface SearchedIssue {
   readonly issue: ReadIssue;
   /** Null if the search has cut off the history. */

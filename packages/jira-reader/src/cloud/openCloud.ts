@@ -112,7 +112,7 @@ async function readInitial(client: JiraClient, projectName: string): Promise<Ini
   return { client, myself, statuses, projects };
 }
 
-/** Whether the site accepts the credential. A site that does not may respond with 401, 403, 404, or 200 as for anonymous users. */
+/** Whether the site accepts the credential. A refusal may have the status 401, 403 or 404, or 200 as for anonymous users. */
 function isSignedIn({ myself }: InitialResponses): boolean {
   if (isCaptcha(myself)) return true; // `dataOrThrow` reports a CAPTCHA, and there is no second login
   return !isRejected(myself) && myself.status !== 403 && myself.status !== 404;

@@ -73,7 +73,7 @@ describe('a table with other columns', () => {
     ]);
   });
 
-  it('has suggestions only for usual headings, and none for headings that are repeated', async () => {
+  it('has suggestions only for usual headings, and none for repeated headings', async () => {
     const { origin, suggested } = await inspected('Key,Created at,Closed,Type\nA,2026-01-05,2026-01-06,Epic\n');
     expect({ origin, suggested }).toEqual({
       origin: null,
