@@ -31,7 +31,10 @@ export function scopeFor(store: SessionStore, project: ScopeProject): ScopeRecor
   return record !== null && identityOf(record) === identityOf(project) ? record : null;
 }
 
-/** A key that is the same for all accepted spellings of a project: with a trailing slash, in quotes, in lower case. */
+/**
+ * A key that is the same for all accepted spellings of a project, such as one with a trailing slash, in quotes or in
+ * lower case.
+ */
 function identityOf({ jiraUrl, projectName }: ScopeProject): string {
   return JSON.stringify([trackerBase(jiraUrl) ?? jiraUrl, unquoted(projectName).toLowerCase()]);
 }

@@ -84,7 +84,7 @@ it('a run keeps a source that has none of the teams, because this shows that the
   expect(usageOfRun(store, project)?.sources.map(({ teams }) => teams.length)).toEqual([1, 0]);
 });
 
-it('a run uses the people that a file assigns to the project instead of all other people', () => {
+it('if a file assigns people to the project, a run uses only these people instead of all people', () => {
   const weeks = [{ week_start: '2025-09-01', coverage: 'not-covered' as const }];
   const usage = usageOf(EVERYONE, 'payments platform');
   const [source] = usage.sources;

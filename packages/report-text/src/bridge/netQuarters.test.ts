@@ -91,7 +91,7 @@ describe('the answer of a year with later quarters', () => {
     );
   });
 
-  it('goes with a yearly card that has no praise if the saving is gone', () => {
+  it('leaves the yearly card without praise if the saving is gone', () => {
     const cardOf = (...args: Parameters<typeof after>) =>
       metricCardProps(formats, after(...args), 'Claude Code').find(({ id }) => id === 'annual-projection');
     expect(cardOf([10, 0], 'gone')).toMatchObject({ tone: 'neutral', doubt: 'Assumes that the saving lasts' });

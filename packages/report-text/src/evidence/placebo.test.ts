@@ -168,7 +168,7 @@ describe('placeboPlot', () => {
     expect(caption).toContain('beyond the chart');
   });
 
-  it('has an axis around zero for the smallest estimates', () => {
+  it('has an axis on both sides of zero, even for the smallest estimates', () => {
     const { values } = placeboPlot(formats, tried([date('2025-05-12', 0, 0, 0)], NO_ESTIMATE));
     expect(values?.map(({ label }) => label)).toEqual(['10%', '5%', '0%', '5%', '10%']);
   });

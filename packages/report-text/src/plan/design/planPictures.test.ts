@@ -8,7 +8,7 @@ import { powerTable } from '../forecast/powerTable.ts';
 
 const formats = createFormats(defaultBrand);
 
-it('the staircase places each start by its week, and the waiting teams at the day of the report', () => {
+it('the staircase places each start at its week, and the starts of waiting teams at the day of the report', () => {
   const { rows, read } = planStaircase(formats, storyPlan.terms, storyPlan.order);
   expect(rows.map(({ name, kind, when }) => [name, kind, when])).toEqual([
     ['Lyra Support', 'starts', 'Feb 2'],

@@ -27,8 +27,9 @@ export function SampleOffer({ form, sample, valuesBeforeSample, onUse, onStop }:
   const { organization } = sample;
   const inUse = jiraUrl === sample.jira_url;
 
-  // Values from an earlier visit contain no API key, and users cannot know the sample's key. But a user who types the
-  // sample's URL may be about to type a key.
+  // The key is filled in if the form starts with the sample, because values from an earlier visit contain no key, and
+  // users cannot know the sample's key. If a user types the sample's URL, the key is not filled in, because the user
+  // may be about to type a key.
   const startsWithSample = form.formState.defaultValues?.jiraUrl === sample.jira_url;
   useEffect(() => {
     if (!startsWithSample || form.getValues('apiKey') !== '') return;

@@ -11,7 +11,7 @@ export const teamValuesSchema = object({
   adopted: string().nullable().defined(),
 }).required();
 
-/** A key that is the same for all spellings of a project: in quotes, in lower case. */
+/** A key that is the same for all spellings of a project, such as one in quotes or in lower case. */
 const identityOf = (projectName: string) => unquoted(projectName).toLowerCase();
 
 /** The message for an invalid project of a row; null if it is valid. @param taken the projects of the rows before it; the report's own project is first */

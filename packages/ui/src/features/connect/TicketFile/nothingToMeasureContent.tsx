@@ -10,7 +10,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The dialog for a file that has no ticket to measure. The rows of the file need no correction, because the form's date is often the reason. */
+/**
+ * The dialog for a file that has no ticket to measure. It asks for no correction of the file, because the date in the
+ * form is often the reason.
+ */
 export function nothingToMeasureContent(
   formats: Pick<Formats, 'day'>,
   { fileName, message, isMapped }: Extract<TicketFileState, { kind: 'nothing-to-measure' }>,

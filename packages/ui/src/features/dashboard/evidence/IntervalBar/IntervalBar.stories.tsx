@@ -27,7 +27,7 @@ const meta = preview.meta({
   ],
 });
 
-/** When the whole interval is a saving, to the right of zero. */
+/** When the whole interval is a saving: it lies to the right of zero. */
 export const Saving = meta.story({ tags: ['state:ready', 'both-themes'] });
 
 /** When the estimate is a secondary one, next to the deciding one. */

@@ -37,7 +37,10 @@ export async function repeatedDays(
   }
 }
 
-/** The name of the time zone may be known only to Windows, so it is used only if the end is in UTC, which needs it. */
+/**
+ * The name of the time zone may be known only to Windows, so the name is left out unless it is needed, because the end
+ * is in UTC.
+ */
 const firstDay = (rule: ContentLine, start: ContentLine) =>
   `DTSTART${/UNTIL=[^;]*Z/i.test(rule.value) ? start.parameters : ''}:${start.value}`;
 
