@@ -1,9 +1,11 @@
 import { sectionTitles, type SectionName } from '@roi-insight/report-text';
 import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
 import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx';
 import type { LazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
+import { screenOnly } from '../../../../theme/index.ts';
 import { LoadError } from '../LoadError/LoadError.tsx';
 import type { SectionVisit } from '../SectionLink/SectionVisit.ts';
 import { useVisit } from '../SectionLink/useVisit.ts';
@@ -51,10 +53,15 @@ function RowContent<T>({ module, children }: Pick<ReportRowProps<T>, 'module' | 
   const content = useLazyModule(module);
   switch (content.kind) {
     case 'loading':
-      return <p data-pending>Loading…</p>;
+      return <Pending data-pending>Loading…</Pending>;
     case 'failed':
       return <LoadError onRetry={content.retry} />;
     case 'ready':
       return <>{children(content.value)}</>;
   }
 }
+
+/** A printed row whose content is not there yet still has its answer. */
+const Pending = styled.p`
+  ${screenOnly}
+`;
