@@ -67,7 +67,7 @@ test.describe('the rest of the report works', () => {
     await expect(dialog.getByRole('alert')).toContainText('This part could not be loaded');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await open.click();
-    await expect(page.getByText('We couldn’t load the menu. Check your connection and try again.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the menu. Check the connection and try again.')).toBeVisible();
     await expect(open).toBeFocused();
     const confidence = await openRow(page, 'Confidence');
     await expect(confidence.getByText('This part could not be loaded')).toBeVisible();

@@ -1,2 +1,2 @@
 /** Advice if a part of the app could not be fetched. */
-export const checkConnectionText = 'Check your connection and try again.';
+export const checkConnectionText = 'Check the connection and try again.';

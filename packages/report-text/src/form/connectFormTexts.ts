@@ -3,6 +3,6 @@ export const connectFormTexts = {
   ticketsHint: 'Needed for the per-ticket CSV: ticket keys and hours only.',
   sampleInUse: 'You’re using the sample tracker. Pick a project, then press Analyze Data.',
   isReadingUsage: 'Wait until the usage files are read, or cancel.',
-  rulesFailed: 'Part of this page couldn’t load. Check your connection and submit again.',
+  rulesFailed: 'Part of this page couldn’t load. Check the connection and submit again.',
   canceled: 'The analysis was canceled. Your entries are still here.',
 } as const;
