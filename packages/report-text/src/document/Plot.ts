@@ -1,7 +1,7 @@
 import type { ChartTable } from '../charts/ChartModel.ts';
 
 /** The role of a color in a plot. Each theme and each medium has its own colors for these roles. */
-export type PlotColor = 'before' | 'after' | 'accent' | 'negative' | 'muted' | 'grid';
+export type PlotColor = 'before' | 'after' | 'accent' | 'positive' | 'negative' | 'warning' | 'muted' | 'grid';
 
 /** A position in an area. Positions and lengths are shares of its width and height, 0–1, from its left and its top. */
 export interface PlotPoint {
@@ -33,7 +33,8 @@ export interface PlotRange {
 /** A value, with its range if it has one. */
 export interface PlotDot extends PlotPoint {
   readonly color: PlotColor;
-  readonly shape: 'disc' | 'ring' | 'diamond';
+  /** A cross is a value that is not known: its position has no meaning. */
+  readonly shape: 'disc' | 'ring' | 'diamond' | 'cross';
   readonly size: 'small' | 'medium' | 'large';
   readonly range?: PlotRange;
   readonly label?: { readonly text: string; readonly place: 'above' | 'below' | 'left' };
@@ -82,6 +83,8 @@ export interface ValueTick {
   readonly y: number;
   readonly label: string;
   readonly isZero?: boolean;
+  /** Whether values are good from this line on. */
+  readonly isGoal?: boolean;
 }
 
 /** A label of the horizontal axis. */
@@ -90,6 +93,7 @@ export interface AxisTick {
   readonly label: string;
   /** A second line of text. If any label has a second line, all labels reserve space for it. */
   readonly below?: string | null;
+  readonly isStrong?: boolean;
 }
 
 /** The space in which marks are drawn, with its vertical axis. */

@@ -7,7 +7,9 @@ export const colorOf = ({ colors }: PageWriter, color: PlotColor): string =>
     before: colors.chartBefore,
     after: colors.chartAfter,
     accent: colors.accentText,
+    positive: colors.positive,
     negative: colors.negative,
+    warning: colors.warning,
     muted: colors.textSubtle,
     grid: colors.hairlineStrong,
   })[color];

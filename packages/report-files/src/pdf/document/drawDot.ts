@@ -11,11 +11,10 @@ const SIZES = {
   large: { disc: 3.6, ring: 2.8, ringLine: 1.2, range: 2 },
 } as const;
 
-const valueStyle: TextStyle = { ...text.label, color: 'accentText' };
-
 /** Draws a value with its range, as on the screen. */
 export function drawDot(writer: PageWriter, dot: PlotDot, area: Area): void {
   const { range, label } = dot;
+  const valueStyle: TextStyle = { ...text.label, color: dot.color === 'before' ? 'text' : 'accentText' };
   const x = area.left + dot.x * area.width;
   const at = (share: number) => area.top + share * area.height;
   if (range) drawRange(writer, dot, range, { x, at });
@@ -31,7 +30,10 @@ export function drawDot(writer: PageWriter, dot: PlotDot, area: Area): void {
     case 'below': {
       const isAbove = label.place === 'above';
       const y = isAbove ? at(range?.top ?? dot.y) - valueStyle.leading - 1 : at(range?.bottom ?? dot.y) + 1;
-      return writer.drawLine(label.text, valueStyle, y, { x: x - 30, width: 60, align: 'center' });
+      const width = writer.measure(label.text, valueStyle);
+      // Covers a line at the same place.
+      writer.doc.setFillColor(writer.colors.surface).rect(x - width / 2, y + 1, width, valueStyle.leading - 3, 'F');
+      return writer.drawLine(label.text, valueStyle, y, { x: x - width / 2, width });
     }
     case undefined:
   }
@@ -57,7 +59,7 @@ function drawRange(writer: PageWriter, { color, size }: PlotDot, range: PlotRang
   if (range.isCutBelow === true) doc.triangle(x - 2.5, bottom, x + 2.5, bottom, x, bottom + 4, 'F');
 }
 
-/** Draws a disc, a ring or a diamond around a point of the page. */
+/** Draws a shape around a point of the page. */
 export function drawShape(
   writer: PageWriter,
   { shape, size, color, x, y }: Pick<PlotDot, 'shape' | 'size' | 'color' | 'x' | 'y'>,
@@ -71,6 +73,10 @@ export function drawShape(
       break;
     case 'ring':
       doc.setFillColor(colors.surface).setLineWidth(ringLine).circle(x, y, ring, 'FD');
+      break;
+    case 'cross':
+      doc.setLineWidth(ringLine);
+      doc.line(x - 2.5, y - 2.5, x + 2.5, y + 2.5).line(x - 2.5, y + 2.5, x + 2.5, y - 2.5);
       break;
     case 'diamond':
       doc.triangle(x - 3.5, y, x + 3.5, y, x, y - 3.5, 'F');

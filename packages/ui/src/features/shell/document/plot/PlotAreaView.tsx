@@ -8,8 +8,10 @@ import { PlotTick } from './PlotTick.ts';
 /** An area with its name, its grid lines and its marks, in the last column of a grid. */
 export function PlotAreaView({ area: { name, height, values, marks } }: { readonly area: PlotArea }) {
   const rules = marks.filter((mark) => mark.kind === 'rule');
-  const lines = Math.max(0, ...rules.map(({ flag }) => flag?.line ?? 0));
-  const hasRanges = marks.some((mark) => mark.kind === 'dots' && mark.dots.some(({ range }) => range));
+  const dots = marks.flatMap((mark) => (mark.kind === 'dots' ? mark.dots : []));
+  const hasRanges = dots.some(({ range }) => range);
+  const isValueOnTop = name === undefined && dots.some(({ label }) => label?.place === 'above');
+  const lines = Math.max(Number(isValueOnTop), ...rules.map(({ flag }) => flag?.line ?? 0));
   return (
     <>
       {name !== undefined && <Name data-roomy={hasRanges}>{name}</Name>}
@@ -28,8 +30,8 @@ export function PlotAreaView({ area: { name, height, values, marks } }: { readon
             <PlotMarkBehind key={keyOf(mark)} mark={mark} />
           ))}
         </Drawing>
-        {values?.map(({ y, label, isZero = false }) => (
-          <PlotTick key={y} $isZero={isZero} style={{ top: percent(y) }}>
+        {values?.map(({ y, label, isZero = false, isGoal }) => (
+          <PlotTick key={y} $isZero={isZero} data-goal={isGoal} style={{ top: percent(y) }}>
             <span>{label}</span>
           </PlotTick>
         ))}
@@ -55,7 +57,7 @@ const Name = styled.span`
   }
 `;
 
-/** The space for the names of lines. */
+/** The space for the names of lines, or for a value above the highest range. */
 const Above = styled.span`
   grid-column: 1 / -1;
 `;

@@ -7,8 +7,8 @@ import { percent } from './percent.ts';
 export function PlotAxis({ ticks }: { readonly ticks: readonly AxisTick[] }) {
   return (
     <Root $lines={ticks.some(({ below }) => below !== undefined) ? 2 : 1}>
-      {ticks.map(({ x, label, below }) => (
-        <Label key={x} style={{ insetInlineStart: percent(x) }}>
+      {ticks.map(({ x, label, below, isStrong }) => (
+        <Label key={x} data-strong={isStrong} style={{ insetInlineStart: percent(x) }}>
           {label}
           {below !== undefined && (
             <>
@@ -35,4 +35,9 @@ const Label = styled.span`
   line-height: 1.25;
   text-align: center;
   white-space: nowrap;
+
+  &[data-strong='true'] {
+    color: ${theme.color.text};
+    font-weight: 600;
+  }
 `;

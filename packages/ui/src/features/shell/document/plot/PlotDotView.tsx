@@ -27,7 +27,9 @@ export function PlotDotView({ dot }: { readonly dot: PlotDot }) {
       </svg>
       {label && label.place !== 'left' && (
         <svg x={percent(x)} y={percent((label.place === 'above' ? range?.top : range?.bottom) ?? y)} overflow="visible">
-          <Value y={label.place === 'above' ? '-0.5em' : '1.3em'}>{label.text}</Value>
+          <Value data-color={color} y={label.place === 'above' ? '-0.5em' : '1.3em'}>
+            {label.text}
+          </Value>
         </svg>
       )}
     </Ink>
@@ -42,6 +44,8 @@ export function DotShape({ shape, size }: Pick<PlotDot, 'shape' | 'size'>) {
       return <Ring r={ring} stroke="currentColor" strokeWidth={ringLine} />;
     case 'diamond':
       return <path d="M0 -6.5 6.5 0 0 6.5 -6.5 0Z" fill="currentColor" />;
+    case 'cross':
+      return <path d="M-4 -4 4 4M-4 4 4 -4" stroke="currentColor" strokeWidth={ringLine} strokeLinecap="round" />;
     case 'disc':
       return <circle r={disc} fill="currentColor" />;
   }
@@ -118,6 +122,12 @@ const Value = styled.text`
   ${readableOverLines}
   fill: ${theme.color.accentText};
   text-anchor: middle;
+
+  @media not (forced-colors: active) {
+    &[data-color='before'] {
+      fill: ${theme.color.text};
+    }
+  }
 
   &[data-place='left'] {
     stroke-width: 6px;

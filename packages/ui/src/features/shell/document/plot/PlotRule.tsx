@@ -38,11 +38,11 @@ const Line = styled.line`
 
   &[data-dashed='true'] {
     stroke-width: 1px;
-    stroke-dasharray: 2 3;
+    stroke-dasharray: 4 4;
   }
 
-  &[data-dashed='true'][data-color='muted'] {
-    stroke-dasharray: 4 4;
+  &[data-dashed='true'][data-color='grid'] {
+    stroke-dasharray: 2 3;
   }
 `;
 

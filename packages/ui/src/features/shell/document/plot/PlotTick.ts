@@ -9,6 +9,12 @@ export const PlotTick = styled.span<{ $isZero: boolean }>`
   ${media.forcedColors} {
     border-top-style: ${({ $isZero }) => ($isZero ? 'solid' : 'dotted')};
   }
+  &[data-goal='true'] {
+    border-top: 1.5px dashed;
+    color: ${theme.color.positive};
+    font-weight: 600;
+  }
+
   > span {
     position: absolute;
     inset-inline-end: 100%;

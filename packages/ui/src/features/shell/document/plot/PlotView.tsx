@@ -8,6 +8,7 @@ import { PlotAxis } from './PlotAxis.tsx';
 import { PlotLegend } from './PlotLegend.tsx';
 
 interface PlotViewProps {
+  /** What is drawn, with its texts. */
   readonly plot: Plot;
 }
 

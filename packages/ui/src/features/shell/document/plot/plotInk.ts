@@ -13,6 +13,14 @@ export const Ink = styled.g`
     color: ${theme.color.accentText};
   }
 
+  &[data-color='positive'] {
+    color: ${theme.color.positive};
+  }
+
+  &[data-color='warning'] {
+    color: ${theme.color.warning};
+  }
+
   &[data-color='negative'] {
     color: ${theme.color.negative};
   }
