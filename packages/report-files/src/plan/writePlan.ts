@@ -7,16 +7,17 @@ import {
   planLessUse,
   planMilestones,
   planPdfTexts,
-  planPower,
   planPromise,
   planStaircase,
   planWitness,
   POWER_TABLE_NOTE,
+  powerPlot,
   symbolsLeftOut,
   powerTable,
   toCalendarDate,
 } from '@roi-insight/report-text';
 import type { jsPDF } from 'jspdf';
+import { drawPlot } from '../pdf/document/drawPlot.ts';
 import type { ReportPdfEffects } from '../pdf/ReportPdf.ts';
 import { facts } from '../pdf/sections/facts.ts';
 import { bookmark, list, note, prose, sectionTitle, subTitle } from '../pdf/sections/section.ts';
@@ -28,7 +29,6 @@ import type { PageWriter } from '../pdf/writer/PageWriter.ts';
 import { text } from '../pdf/writer/styles.ts';
 import { table } from '../pdf/writer/table.ts';
 import type { PlanPdfInput, PlanPdfSource } from './PlanPdf.ts';
-import { powerPlot } from './powerPlot.ts';
 import { staircasePlot } from './staircasePlot.ts';
 
 const TITLE = 'Pilot plan';
@@ -109,11 +109,11 @@ function pages(writer: PageWriter, { plan, formats }: PlanPdfSource): Step[] {
   sectionTitle(flow, 'What it can find');
   const lessUse = planLessUse(formats, terms);
   if (lessUse !== null) prose(flow, lessUse);
-  const power = planPower(formats, terms);
-  if (power.lines.length > 0) {
+  const power = powerPlot(formats, terms);
+  if (power !== null) {
     flow.keepWithNext();
     flow.space(4);
-    powerPlot(flow, power);
+    drawPlot(flow, power);
     const { headings, rows } = powerTable(formats, terms);
     flow.space(4);
     table(flow, {

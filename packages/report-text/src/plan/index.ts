@@ -13,6 +13,7 @@ export * from './design/planMilestones.ts';
 export * from './design/planNextSteps.ts';
 export * from './design/planOfferText.ts';
 export * from './forecast/planPower.ts';
+export * from './forecast/powerPlot.ts';
 export * from './design/planPromise.ts';
 export * from './design/planRefusalText.ts';
 export * from './design/planStaircase.ts';

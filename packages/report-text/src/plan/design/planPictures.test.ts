@@ -4,6 +4,7 @@ import { defaultBrand } from '../../brand.ts';
 import { storyOutline, storyPlan } from '../../../../ui/src/testing/plan/storyPlan.ts';
 import { planPower } from '../forecast/planPower.ts';
 import { planStaircase } from './planStaircase.ts';
+import { powerPlot } from '../forecast/powerPlot.ts';
 import { powerTable } from '../forecast/powerTable.ts';
 
 const formats = createFormats(defaultBrand);
@@ -40,15 +41,21 @@ it.each([13, 20, 26, 39, 52])(
   },
 );
 
-it('the chart has one curve for full use and one for partial use of the assistant, and both curves rise with the share of savings found', () => {
+it('the plot has one curve for full use and one for partial use of the assistant, and both curves rise with the share of savings found', () => {
   const { lines, lengths } = planPower(formats, storyOutline);
   expect(lines.map(({ name, points }) => [name, points.map(({ label }) => label)])).toEqual([
     ['Everyone uses it', ['51%', '73%', '82%', '86%', '89%']],
     ['60% use it', ['19%', '27%', '32%', '39%', '44%']],
   ]);
-  expect(lines[0]?.points[2]?.y).toBeCloseTo(0.18, 10);
   expect(lengths.find(({ isRecommended }) => isRecommended)).toMatchObject({ weeks: 26, isChosen: true });
-  expect(planPower(formats, { ...storyOutline, forecast: [] }).lines).toEqual([]);
+  const plot = powerPlot(formats, storyOutline);
+  const dots = plot?.marks.flatMap((mark) => (mark.kind === 'dots' ? mark.dots : []));
+  expect(dots?.map(({ label }) => label?.text)).toEqual(
+    ['', '', '82%', '', '', '', '', '32%', '', ''].map((text) => text || undefined),
+  );
+  expect(dots?.[2]?.y).toBeCloseTo(0.18, 10);
+  expect(plot?.values?.filter(({ isGoal }) => isGoal).map(({ label }) => label)).toEqual(['80%']);
+  expect(powerPlot(formats, { ...storyOutline, forecast: [] })).toBeNull();
 });
 
 it('the table has every forecast', () => {

@@ -1,3 +1,2 @@
 export * from './PlanForm/PlanForm.tsx';
-export * from './PowerCurve/PowerCurve.tsx';
 export * from './StaircaseChart/StaircaseChart.tsx';

@@ -1,26 +1,35 @@
-import { type PlanOutline, planPower, POWER_TABLE_NOTE, POWER_TABLE_TITLE, powerTable } from '@roi-insight/report-text';
+import {
+  type PlanOutline,
+  planPower,
+  POWER_TABLE_NOTE,
+  POWER_TABLE_TITLE,
+  powerPlot,
+  powerTable,
+} from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { focusRing, media, textStart, theme, type } from '../../../theme/index.ts';
-import { PowerCurve } from '../PowerCurve/PowerCurve.tsx';
+import { PlotView } from '../../shell/document/plot/PlotView.tsx';
 import { LengthPicker } from './LengthPicker.tsx';
 
 interface PowerByLengthProps {
+  /** The plan with its forecast. */
   readonly outline: PlanOutline;
+  /** Called with the length that the reader chose. */
   readonly onWeeksChange: (weeks: number) => void;
 }
 
-/** Shows as a curve and a table how often a plan finds the saving, by its length. The reader chooses the length here. Empty if there is no forecast. */
+/** Shows as a plot and a table how often a plan finds the saving, by its length. The reader chooses the length here. Empty if there is no forecast. */
 export function PowerByLength({ outline, onWeeksChange }: PowerByLengthProps) {
   const formats = useFormats();
-  const power = planPower(formats, outline);
-  if (power.lines.length === 0) return null;
+  const plot = powerPlot(formats, outline);
+  if (plot === null) return null;
   const { headings, rows } = powerTable(formats, outline);
   return (
     <>
       <Columns>
-        <PowerCurve power={power} />
-        <LengthPicker power={power} onChange={onWeeksChange} />
+        <PlotView plot={plot} />
+        <LengthPicker power={planPower(formats, outline)} onChange={onWeeksChange} />
       </Columns>
       <Details>
         <summary>{POWER_TABLE_TITLE}</summary>
@@ -60,6 +69,7 @@ const Columns = styled.div`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    align-items: start;
     gap: ${theme.space[12]};
   }
 `;

@@ -1,32 +1,31 @@
-import { createFormats, defaultBrand, planPower } from '@roi-insight/report-text';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { storyOutline, weakForecast } from '../../../testing/plan/storyPlan.ts';
-import { PowerCurve } from './PowerCurve.tsx';
-
-const formats = createFormats(defaultBrand);
+import { PowerByLength } from './PowerByLength.tsx';
 
 const meta = preview.meta({
-  title: 'Features/PowerCurve',
-  component: PowerCurve,
-  args: { power: planPower(formats, storyOutline) },
+  title: 'Features/PowerByLength',
+  component: PowerByLength,
+  args: { outline: storyOutline, onWeeksChange: fn() },
+  argTypes: { outline: { control: false } },
 });
 
 /** When the forecast is ready. */
 export const Ready = meta.story({
-  tags: ['state:ready', 'both-themes'],
+  tags: ['state:ready', 'both-themes', 'forced-colors'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'How often a saving of 20% is found' })).toBeVisible();
-    await expect(canvas.getByText('82%')).toBeVisible();
+    const plot = canvas.getByRole('figure', { name: 'How often a saving of 20% is found' });
+    await expect(plot).toBeVisible();
+    await expect(plot).toHaveTextContent('82%');
   },
 });
 
 /** When no length finds the saving often enough. */
 export const NeverEnough = meta.story({
   tags: ['state:edge'],
-  args: { power: planPower(formats, { ...storyOutline, forecast: weakForecast, recommendedWeeks: null }) },
+  args: { outline: { ...storyOutline, forecast: weakForecast, recommendedWeeks: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('45%')).toBeVisible();
+    await expect(canvas.getByRole('figure')).toHaveTextContent('45%');
   },
 });
 
@@ -34,7 +33,7 @@ export const NeverEnough = meta.story({
 export const EndsOfTheScale = meta.story({
   tags: ['state:edge'],
   args: {
-    power: planPower(formats, {
+    outline: {
       ...storyOutline,
       forecast: storyOutline.forecast.map(({ weeks, use, saving }) => ({
         weeks,
@@ -43,10 +42,10 @@ export const EndsOfTheScale = meta.story({
         found: use === 1 ? 1 : 0,
         error: 0,
       })),
-    }),
+    },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText('100%')).toHaveLength(2);
+    await expect(canvas.getByRole('figure')).toHaveTextContent(/100%.*100%/);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
