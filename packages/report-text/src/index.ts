@@ -96,7 +96,6 @@ export * from './exports/pdfProgressText.ts';
 export * from './format/index.ts';
 export * from './toCalendarDate.ts';
 export * from './history/HistoryRow.ts';
-export * from './history/historyChart.ts';
 export * from './history/historyScreenTexts.ts';
 export * from './history/previousRunText.ts';
 export * from './history/reportChanges.ts';

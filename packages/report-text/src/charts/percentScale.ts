@@ -2,7 +2,7 @@ import { niceScale } from './niceScale.ts';
 import type { Formats } from '../format/index.ts';
 
 /** A horizontal line across a plot of percent of time saved. */
-export interface PercentTick {
+interface PercentTick {
   /** Distance from the top of the plot, where tickets are faster, as a share of its height, 0–1. */
   readonly y: number;
   readonly label: string;

@@ -102,7 +102,7 @@ describe('reportHistory', () => {
   });
 
   it('warns about runs that were measured differently or have different costs', () => {
-    const { rows, chart, caution } = only(
+    const { rows, plot, caution } = only(
       reportHistory(formats, [
         fileOf('a', fixtures.clearWin, { ...at('2026-01-05'), version: '3.0.0' }),
         fileOf('b', fixtures.clearWin, { ...at('2026-02-02'), version: '4.0.0' }),
@@ -116,7 +116,7 @@ describe('reportHistory', () => {
     });
     expect(rows[2]?.changes).toMatchObject({ inputs: ['Seats: from 25 to 40'], isOtherMeasurement: false });
     expect(rows[2]?.changes?.caution).toMatch(/^The net figures use different inputs/);
-    expect(chart.breaks).toEqual([1 / 3]);
+    expect(plot.marks.flatMap((mark) => (mark.kind === 'rule' ? mark.x : []))).toEqual([1 / 3]);
     expect(caution).toMatch(/^Not all runs were measured the same way/);
   });
 
@@ -140,7 +140,7 @@ describe('reportHistory', () => {
   });
 });
 
-describe('the chart of a history', () => {
+describe('the plot of a history', () => {
   it('has a dot within an interval for each run that has an estimate, and labels for some runs', () => {
     const runs = Array.from({ length: 36 }, (_, month) =>
       fileOf(
@@ -151,16 +151,18 @@ describe('the chart of a history', () => {
         },
       ),
     );
-    const { marks, dayTicks, percentTicks } = only(reportHistory(formats, runs)).chart;
-    expect(marks).toHaveLength(36);
-    expect(marks.filter(({ span }) => span === null).map(({ id, kind }) => [id, kind])).toEqual([
-      ['3', 'too-little-data'],
+    const { marks, ticks, values, legend } = only(reportHistory(formats, runs)).plot;
+    const dots = marks.flatMap((mark) => (mark.kind === 'dots' ? mark.dots : []));
+    expect(dots).toHaveLength(36);
+    expect(dots.flatMap(({ range, shape }, index) => (range === undefined ? [[index, shape]] : []))).toEqual([
+      [3, 'cross'],
     ]);
-    for (const { span } of marks) {
-      if (span !== null) expect([span.top, span.y, span.bottom]).toEqual([span.top, span.y, span.bottom].toSorted());
+    expect(legend?.map(({ text }) => text)).toEqual(['Less time', 'Too little data']);
+    for (const { y, range } of dots) {
+      if (range) expect([range.top, y, range.bottom]).toEqual([range.top, y, range.bottom].toSorted());
     }
-    expect(dayTicks.map(({ year }) => year)).toEqual(['2024', null, '2025', '2026', null]);
-    expect(percentTicks.some(({ isZero }) => isZero)).toBe(true);
+    expect(ticks?.map(({ below }) => below)).toEqual(['2024', null, '2025', '2026', null]);
+    expect(values?.some(({ isZero }) => isZero)).toBe(true);
   });
 
   it('accepts any date and zone', () => {

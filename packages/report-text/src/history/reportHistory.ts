@@ -1,9 +1,10 @@
 import type { Report } from '@roi-insight/contracts';
+import type { Plot } from '../document/Plot.ts';
 import type { Formats } from '../format/index.ts';
 import { hostOf, reportNames } from '../reportNames.ts';
 import { leftOutTeams } from '../comparison/leftOutTeams.ts';
 import { describeInputChanges } from './describeInputChanges.ts';
-import { type HistoryChart, historyChart } from './historyChart.ts';
+import { historyPlot } from './historyPlot.ts';
 import type { HistoryRow } from './HistoryRow.ts';
 import { madeOn } from './madeOn.ts';
 import { inputChanges, type ReportRun, runResults } from './reportChanges.ts';
@@ -28,7 +29,7 @@ export interface ProjectHistory {
   /** A sentence about figures that cannot be compared within the history; null if all of them can. */
   readonly caution: string | null;
   readonly rows: readonly HistoryRow[];
-  readonly chart: HistoryChart;
+  readonly plot: Plot;
 }
 
 /** Groups report files by project. The project with the latest run is first; runs are sorted from first to latest. */
@@ -74,7 +75,7 @@ function projectHistory(formats: Formats, id: string, files: readonly HistoryFil
     summary: summaryOf(formats, rows),
     caution: rows.some(({ changes }) => changes?.isOtherMeasurement === true) ? NOT_A_MOVEMENT : null,
     rows,
-    chart: historyChart(formats, rows),
+    plot: historyPlot(formats, rows),
   };
 }
 

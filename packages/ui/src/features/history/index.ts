@@ -1,3 +1,2 @@
-export * from './HistoryChart/HistoryChart.tsx';
 export * from './HistoryTable/HistoryTable.tsx';
 export * from './ProjectRuns/ProjectRuns.tsx';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { paragraphs, theme, type } from '../../../theme/index.ts';
-import { HistoryChart } from '../HistoryChart/HistoryChart.tsx';
+import { PlotView } from '../../shell/document/plot/PlotView.tsx';
 import { HistoryTable } from '../HistoryTable/HistoryTable.tsx';
 
 const Root = styled.section`
@@ -53,7 +53,7 @@ interface ProjectRunsProps extends RootProps<'section'> {
 /** How the results of one project changed from run to run. */
 export function ProjectRuns({ history, onOpen, ...root }: ProjectRunsProps) {
   const titleId = useId();
-  const { project, host, isSample, summary, caution, chart } = history;
+  const { project, host, isSample, summary, caution, plot } = history;
   return (
     <Root {...root} aria-labelledby={titleId}>
       <header>
@@ -65,7 +65,7 @@ export function ProjectRuns({ history, onOpen, ...root }: ProjectRunsProps) {
         <p>{summary}</p>
         {caution !== null && <Caution>{caution}</Caution>}
       </header>
-      <HistoryChart chart={chart} />
+      <PlotView plot={plot} />
       <HistoryTable history={history} onOpen={onOpen} />
     </Root>
   );

@@ -1,17 +1,17 @@
-import preview from '#storybook/preview.tsx';
 import { slower } from '@roi-insight/contracts/fixtures';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
 import { growingRuns, projectOf, runOf } from '../../../testing/historyRuns.ts';
-import { HistoryChart } from './HistoryChart.tsx';
+import { PlotView } from '../../shell/document/plot/PlotView.tsx';
 
-/** Runs of every kind, for the chart on a narrow screen. */
+/** Runs of every kind, for the plot on a narrow screen. */
 const runs = [...growingRuns.slice(0, 4), runOf('2026-01-26', slower, { version: '3.4.0' })];
 
 const meta = preview.meta({
-  title: 'Features/HistoryChart',
-  component: HistoryChart,
-  args: { chart: projectOf(runs).chart },
-  argTypes: { chart: { control: false } },
+  title: 'Features/HistoryPlot',
+  component: PlotView,
+  args: { plot: projectOf(runs).plot },
+  argTypes: { plot: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ width: '22.375rem' }}>
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /** When runs of every kind are shown: the legend names only kinds that occur. */
 export const EveryKind = meta.story({
-  tags: ['state:edge', 'both-themes'],
+  tags: ['state:edge', 'both-themes', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Change in time per ticket by run' })).toBeVisible();
     await expect(canvas.getByText('More time')).toBeVisible();
