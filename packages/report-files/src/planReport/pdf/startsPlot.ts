@@ -1,6 +1,7 @@
 import { type Formats, type PlanReport, planTeamRows } from '@roi-insight/report-text';
 import type { Flow } from '../../pdf/writer/Flow.ts';
 import { text } from '../../pdf/writer/styles.ts';
+import { teamBar } from '../../plan/teamBar.ts';
 
 /** In points: widths of the texts beside the bars, and height of a row. */
 const NAME = 120;
@@ -23,27 +24,23 @@ export function startsPlot(flow: Flow, formats: Formats, { plan, starts }: PlanR
       draw: () =>
         inList(() => {
           const { doc, colors, left, width, y } = writer;
-          const track = { x: left + NAME, width: width - NAME - DATES - 12 };
+          const at = (x: number) => left + NAME + x * (width - NAME - DATES - 12);
           const top = y + (ROW - BAR) / 2;
           writer.tags.decoration(() => {
-            doc.setFillColor(colors.surfaceSunken).rect(track.x, top, track.width, BAR, 'F');
-            if (row.started !== null) {
-              const from = track.x + row.started * track.width;
-              doc.setFillColor(colors.chartAfter).rect(from, top, track.x + track.width - from, BAR, 'F');
-            }
-            if (row.planned !== null && !row.isAsPlanned) {
-              const at = track.x + row.planned * track.width;
+            teamBar(writer, row, { at, y: top, height: BAR });
+            const planned = row.deviation?.planned ?? null;
+            if (planned !== null) {
               doc
                 .setDrawColor(colors.text)
                 .setLineWidth(1.5)
-                .line(at, top - 2, at, top + BAR + 2);
+                .line(at(planned), top - 2, at(planned), top + BAR + 2);
             }
           });
           writer.tags.within('LI', () => {
             const middle = y + (ROW - text.cell.leading) / 2;
             const [name = ''] = writer.wrap(row.name, text.cellStrong, NAME - 10);
             writer.drawText(name, text.cellStrong, middle, { x: left, width: NAME });
-            const dates = row.isAsPlanned ? row.plannedText : `${row.plannedText} · ${row.startedText}`;
+            const dates = row.deviation === undefined ? row.when : `${row.when} · ${row.deviation.text}`;
             const [line = ''] = writer.wrap(dates, text.cell, DATES);
             writer.drawText(line, text.cell, middle, { x: left + width - DATES, width: DATES });
           });

@@ -24,6 +24,13 @@ export interface StaircaseRow {
   readonly full: number;
   /** The team's start in words. */
   readonly when: string;
+  /** How the team's start differs from the plan. */
+  readonly deviation?: {
+    /** Position of the planned start; null if the team should wait. */
+    readonly planned: number | null;
+    /** @example 'Started Jan 18, 2027' */
+    readonly text: string;
+  };
 }
 
 /** Teams by week, as steps. */

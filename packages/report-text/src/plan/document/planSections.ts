@@ -57,10 +57,10 @@ export function planStartsSection(
   formats: Formats,
   { plan, starts, result }: Omit<PlanReport, 'reading' | 'registered'>,
 ): Section<'starts'> {
-  const rows = planTeamRows(formats, plan, starts).map(({ name, plannedText, startedText }) => [
+  const rows = planTeamRows(formats, plan, starts).map(({ name, when, deviation }) => [
     name,
-    plannedText,
-    startedText,
+    when,
+    deviation?.text ?? 'As planned',
   ]);
   const title = result.kind === 'waiting' ? 'Who starts when' : 'Who started when';
   return { id: 'starts', title, blocks: [{ kind: 'table', dense: true, rows: rowsOf(rows) }] };

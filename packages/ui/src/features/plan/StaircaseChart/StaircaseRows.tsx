@@ -1,16 +1,15 @@
 import type { StaircaseRow } from '@roi-insight/report-text';
+import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { media, theme, type } from '../../../theme/index.ts';
 import { drawn, StaircaseTrack } from './StaircaseTrack.tsx';
 
-interface StaircaseRowsProps {
+interface StaircaseRowsProps extends Omit<ComponentProps<typeof StaircaseTrack>, 'row'> {
   readonly rows: readonly StaircaseRow[];
-  /** Position of the day of the report, as a share of the width. */
-  readonly readX: number;
 }
 
 /** The teams as a list: name, bar and day of the start. */
-export function StaircaseRows({ rows, readX }: StaircaseRowsProps) {
+export function StaircaseRows({ rows, ...days }: StaircaseRowsProps) {
   const middle = (rows.length - 1) / 2;
   return (
     <List>
@@ -19,8 +18,11 @@ export function StaircaseRows({ rows, readX }: StaircaseRowsProps) {
           <Name data-team={row.isTeam || undefined} title={row.name}>
             <bdi>{row.name}</bdi>
           </Name>
-          <StaircaseTrack row={row} readX={readX} />
-          <When>{row.when}</When>
+          <StaircaseTrack row={row} {...days} />
+          <When>
+            {row.when}
+            {row.deviation && <strong>{row.deviation.text}</strong>}
+          </When>
         </Row>
       ))}
     </List>
@@ -85,6 +87,12 @@ const When = styled.span`
   color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  > strong {
+    display: block;
+    color: ${theme.color.warning};
+    font-weight: 600;
+  }
 
   ${media.tablet} {
     padding-inline-start: ${theme.space[4]};

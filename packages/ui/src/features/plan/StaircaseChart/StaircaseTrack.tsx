@@ -4,20 +4,25 @@ import { hatched, media, theme } from '../../../theme/index.ts';
 
 interface StaircaseTrackProps {
   readonly row: StaircaseRow;
-  /** Position of the day of the report, as a share of the width. */
-  readonly readX: number;
+  /** Position of the day of the report, as a share of the width. If absent, it is the end. */
+  readonly readX?: number | undefined;
+  /** Position of a day before the report. Everything after this day is pale. */
+  readonly todayX?: number | undefined;
 }
 
 /** The weeks of one team: hatched while it waits, and paler while its use grows. */
-export function StaircaseTrack({ row, readX }: StaircaseTrackProps) {
-  const { kind, from, full } = row;
+export function StaircaseTrack({ row, readX, todayX }: StaircaseTrackProps) {
+  const { kind, from, full, deviation } = row;
+  const planned = deviation?.planned ?? null;
   const width = 1 - from;
   const ramp = width === 0 ? 0 : (Math.min(full, 1) - from) / width;
   return (
     <Track dir="ltr" aria-hidden>
-      {from > 0 && <Waiting style={{ width: percent(kind === 'starts' ? from : Math.max(from, readX)) }} />}
+      {from > 0 && <Waiting style={{ width: percent(kind === 'starts' ? from : Math.max(from, readX ?? 1)) }} />}
       {width > 0 && <Bar style={{ left: percent(from), '--ramp': percent(ramp) }} data-kind={kind} />}
-      <Read style={{ left: percent(readX) }} />
+      {readX !== undefined && <Read style={{ left: percent(readX) }} />}
+      {planned !== null && <Planned style={{ left: percent(planned) }} />}
+      {todayX !== undefined && <Future style={{ left: percent(todayX) }} />}
     </Track>
   );
 }
@@ -76,6 +81,21 @@ const Read = styled.i`
   ${media.tablet} {
     display: none;
   }
+`;
+
+/** The planned start of a team that started on another day. */
+const Planned = styled.i`
+  position: absolute;
+  inset-block: -2px;
+  border-left: 3px solid ${theme.color.text};
+`;
+
+const Future = styled.i`
+  position: absolute;
+  inset-block: 0;
+  right: 0;
+  border-left: 2px solid ${theme.color.text};
+  background: color-mix(in srgb, ${theme.color.canvas} 65%, transparent);
 `;
 
 const settle = keyframes`

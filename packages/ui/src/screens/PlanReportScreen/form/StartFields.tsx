@@ -1,5 +1,5 @@
 import type { CalendarDate, Plan } from '@roi-insight/contracts';
-import { planTeamRows, type PlanTeamRow, plannedStart, readDay, toCalendarDate } from '@roi-insight/report-text';
+import { planTeamRows, plannedStart, readDay, type StaircaseRow, toCalendarDate } from '@roi-insight/report-text';
 import type { ActualStarts } from '@roi-insight/roi-math';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
@@ -22,11 +22,11 @@ export function StartFields({ plan, starts, onChange }: StartFieldsProps) {
       <legend>When did each team start?</legend>
       {planTeamRows(formats, plan, new Map()).map((row) => (
         <StartField
-          key={row.key}
+          key={row.id}
           plan={plan}
           row={row}
-          entered={starts.get(row.key)}
-          onChange={(day) => onChange(changed(starts, row.key, day))}
+          entered={starts.get(row.id)}
+          onChange={(day) => onChange(changed(starts, row.id, day))}
         />
       ))}
     </Fieldset>
@@ -42,7 +42,7 @@ function changed(starts: ActualStarts, key: string, day: CalendarDate | null | u
 
 interface StartFieldProps {
   readonly plan: Plan;
-  readonly row: PlanTeamRow;
+  readonly row: StaircaseRow;
   /** Undefined if the team started as planned; null if it did not start. */
   readonly entered: CalendarDate | null | undefined;
   readonly onChange: (day: CalendarDate | null | undefined) => void;
@@ -53,7 +53,7 @@ const OTHER = { value: 'other', label: 'Another day' };
 const NEVER = { value: 'never', label: 'Did not start' };
 
 function StartField({ plan, row, entered, onChange }: StartFieldProps) {
-  const planned = plannedStart(plan, row.key);
+  const planned = plannedStart(plan, row.id);
   const choice = entered === undefined ? PLANNED : entered === null ? NEVER : OTHER;
   function choose(value: string) {
     if (value === OTHER.value) onChange(planned ?? readDay(plan));
@@ -63,7 +63,7 @@ function StartField({ plan, row, entered, onChange }: StartFieldProps) {
     <Row>
       <SelectField
         label={row.name}
-        hint={row.plannedText}
+        hint={row.when}
         // A waiting team has no option "did not start", because that is what the plan says.
         options={planned === null ? [PLANNED, OTHER] : [PLANNED, OTHER, NEVER]}
         value={choice.value}

@@ -10,7 +10,7 @@ import {
 import type { ActualStarts, PlanRead } from '@roi-insight/roi-math';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
-import { PlanStarts } from '../../../features/planReport/PlanStarts.tsx';
+import { PlanStarts } from '../../../features/plan/parts/PlanStarts.tsx';
 import { Blocks } from '../../../features/shell/document/Blocks.tsx';
 import { Collapsible } from '../../../primitives/Collapsible/Collapsible.tsx';
 import { media, theme } from '../../../theme/index.ts';

@@ -4,7 +4,7 @@ import type { ActualStarts, PlanWaiting } from '@roi-insight/roi-math';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
-import { PlanStarts } from '../../../features/planReport/PlanStarts.tsx';
+import { PlanStarts } from '../../../features/plan/parts/PlanStarts.tsx';
 import { FactRow } from '../../../features/shell/document/FactRow.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
