@@ -22,7 +22,9 @@ import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel, lazyUsageRowText, l
 import { ReportSections } from './reportSections.ts';
 
 /** Fetched only when the pointer or the focus approaches a row of blocks. */
-const lazySectionBlocks = lazyModule(async () => (await import('./SectionBlocks.tsx')).SectionBlocks);
+const lazySectionBlocks = lazyModule(
+  async () => (await import('../../features/dashboard/shared/SectionBlocks.tsx')).SectionBlocks,
+);
 
 /** Fetched only when the pointer or the focus approaches the row, because it is not printed. */
 const lazyScopePanel = lazyModule(

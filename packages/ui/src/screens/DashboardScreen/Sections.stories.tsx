@@ -17,7 +17,7 @@ import preview from '#storybook/preview.tsx';
 import { dashboardArgs } from '../../testing/dashboardArgs.ts';
 import { enteredEconomics } from '../../testing/enteredEconomics.ts';
 import { ReportRows } from './ReportRows.tsx';
-import { SectionBlocks } from './SectionBlocks.tsx';
+import { SectionBlocks } from '../../features/dashboard/shared/SectionBlocks.tsx';
 
 const JIRA_URL = 'https://sample.atlassian.net';
 

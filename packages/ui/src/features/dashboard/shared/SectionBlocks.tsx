@@ -2,9 +2,9 @@ import type { Economics, Report } from '@roi-insight/contracts';
 import { reportSections, type SectionName } from '@roi-insight/report-text';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useBrand, useFormats } from '../../brand/index.ts';
-import { Blocks } from '../../features/shell/document/Blocks.tsx';
-import { paragraphs, theme } from '../../theme/index.ts';
+import { useBrand, useFormats } from '../../../brand/index.ts';
+import { Blocks } from '../../shell/document/Blocks.tsx';
+import { paragraphs, theme } from '../../../theme/index.ts';
 
 interface SectionBlocksProps {
   readonly section: SectionName;
