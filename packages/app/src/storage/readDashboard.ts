@@ -5,22 +5,39 @@ import type { DashboardState } from '@roi-insight/ui';
 import { readForm } from '../form/submittedForm.ts';
 import type { SessionStore } from './sessionStore.ts';
 
+type Shown = Exclude<DashboardState, { kind: 'loading' }>;
+
+/** The dashboard of a stored response, and lines for the console about what cannot be read in it. */
+export interface ReadDashboard {
+  readonly state: Shown;
+  readonly warnings: readonly string[];
+}
+
 /** The dashboard of the stored response: a report, or the reason why it is missing. Null: nothing is stored. */
-export function readDashboard(text: string | null, store: SessionStore): Exclude<DashboardState, { kind: 'loading' }> {
+export function readDashboard(text: string | null, store: SessionStore): ReadDashboard {
   if (text === null) {
     const hint = store.read(FORM_DATA_KEY) === null ? missingReportTexts.otherTab : missingReportTexts.notCompleted;
-    return { kind: 'failed', message: missingReportTexts.nothingStored, hint };
+    return failed({ message: missingReportTexts.nothingStored, hint });
   }
   let stored: unknown;
   try {
     stored = JSON.parse(text);
   } catch {
-    return failed(missingReportTexts.damaged);
+    return failed({ message: missingReportTexts.damaged });
   }
-  const report = parseReport(stored);
-  if (report.ok) return { kind: 'ready', report: report.value, jiraUrl: readForm(store).jiraUrl ?? null };
+  const warnings: string[] = [];
+  const report = parseReport(stored, ({ path, message }) => warnings.push(missingReportTexts.ignored(path, message)));
+  if (report.ok) {
+    return { state: { kind: 'ready', report: report.value, jiraUrl: readForm(store).jiraUrl ?? null }, warnings };
+  }
   const failure = parseFailure(stored);
-  return failed(failure.ok ? failure.value.error : missingReportTexts.noReport);
+  if (failure.ok) return failed({ message: failure.value.error });
+  return failed({ message: missingReportTexts.noReport }, [missingReportTexts.unreadable(report.error.message)]);
 }
 
-const failed = (message: string) => ({ kind: 'failed', message }) as const;
+function failed(
+  texts: { readonly message: string; readonly hint?: string },
+  warnings: readonly string[] = [],
+): ReadDashboard {
+  return { state: { kind: 'failed', ...texts }, warnings };
+}

@@ -3,7 +3,8 @@ import { array, boolean, type InferType, object } from 'yup';
 import { type Comparison, comparisonFrom, comparisonSchema } from './comparison.ts';
 import { type Evidence, evidenceFrom, evidenceSchema } from './evidence.ts';
 import { camelKeys } from '../values/camelKeys.ts';
-import { type Parsed, parseWith } from '../values/parsed.ts';
+import { isOwnReport, withoutForeignParts } from './foreignParts.ts';
+import { type ParseError, type Parsed, parseWith } from '../values/parsed.ts';
 import { quartersError } from './quartersError.ts';
 import { provenanceSchema } from './provenance.ts';
 import { type ReportUsage, reportUsageFrom, reportUsageSchema } from './reportUsage.ts';
@@ -42,10 +43,15 @@ export type Report = Omit<WireReport, 'evidence' | 'comparison' | 'usage'> & {
  * Reads a report, and converts every accepted form to one shape. A part that is null counts as absent, and so does a null value in evidence and
  * comparison, which earlier versions sent. In memory, null stands for an absent value. An invalid value in a week's row counts as absent, so that the
  * rest of the report remains readable. `time_series_data` may also be a bare array of rows, or missing, and the adoption date may carry a time;
- * `upgradeReport` reads reports of version 1 and 2.
+ * `upgradeReport` reads reports of version 1 and 2. In the report of another server, a field that has the name of an unspecified part but another
+ * shape is ignored.
+ * @param onIgnored receives the error of each ignored field
  */
-export function parseReport(input: unknown): Parsed<Report> {
-  const normalized = normalizeReport(input);
+export function parseReport(input: unknown, onIgnored: (error: ParseError) => void = () => undefined): Parsed<Report> {
+  const own = normalizeReport(input);
+  const isForeign = isJsonObject(own) && !isOwnReport(own);
+  const { report: normalized, ignored } = isForeign ? withoutForeignParts(own) : { report: own, ignored: [] };
+  ignored.forEach(onIgnored);
   const tickets = isJsonObject(normalized) ? normalized['tickets'] : undefined;
   const areRead = areTicketMeasures(tickets);
   // The schema takes seconds for 100,000 tickets, so it is only used for tickets that the fast check refuses.

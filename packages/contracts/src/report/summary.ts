@@ -15,11 +15,11 @@ export const periodMetricsSchema = object({
   total_days: count().optional(),
 });
 
-/** The assumptions behind every dollar amount. */
+/** The assumptions behind every dollar amount. The hours per day are only shown, so they may be null. */
 export const assumptionsSchema = object({
   engineer_annual_cost: finite().min(0).required(),
   hourly_rate: finite().min(0).required(),
-  hours_per_day: finite().min(0).required(),
+  hours_per_day: finite().min(0).nullable().defined(),
 });
 
 /** The changes between the periods. A value is null if it cannot be computed (division by zero, nothing measured). */
@@ -62,10 +62,11 @@ const UNKNOWN_IMPROVEMENTS: Improvements = {
 
 /** The summary as another server may send it, with null for absent optional numbers and without the adoption date's time. */
 export function normalizeSummary(summary: JsonObject): JsonObject {
-  const { claude_adoption_date: adopted, pre_claude: pre, post_claude: post, improvements = {} } = summary;
+  const { claude_adoption_date: adopted, assumptions, pre_claude: pre, post_claude: post, improvements = {} } = summary;
   return {
     ...summary,
     claude_adoption_date: typeof adopted === 'string' ? adopted.replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/s, '$1') : adopted,
+    assumptions: isJsonObject(assumptions) ? withDefaults(assumptions, { hours_per_day: null }) : assumptions,
     pre_claude: isJsonObject(pre) ? withDefaults(pre, UNKNOWN_PERIOD) : pre,
     post_claude: isJsonObject(post) ? withDefaults(post, UNKNOWN_PERIOD) : post,
     improvements: isJsonObject(improvements) ? withDefaults(improvements, UNKNOWN_IMPROVEMENTS) : improvements,
