@@ -40,13 +40,13 @@ export function App({ brand, host, analysis, router }: AppProps) {
                 <>
                   <NavigationEffects />
                   <Routes>
-                    <Route path="/" element={<LandingRoute />} />
-                    <Route path="/form" element={<FormRoute />} />
-                    <Route path="/loading" element={<LoadingRoute />} />
-                    <Route path="/dashboard" element={<DashboardRoute />} />
-                    <Route path="/history" element={<HistoryRoute />} />
-                    <Route path="/plan" element={<PlanRoute />} />
-                    <Route path="/plan/report" element={<PlanReportRoute />} />
+                    <Route path="/" caseSensitive element={<LandingRoute />} />
+                    <Route path="/form" caseSensitive element={<FormRoute />} />
+                    <Route path="/loading" caseSensitive element={<LoadingRoute />} />
+                    <Route path="/dashboard" caseSensitive element={<DashboardRoute />} />
+                    <Route path="/history" caseSensitive element={<HistoryRoute />} />
+                    <Route path="/plan" caseSensitive element={<PlanRoute />} />
+                    <Route path="/plan/report" caseSensitive element={<PlanReportRoute />} />
                     <Route path="*" element={<NotFoundRoute />} />
                   </Routes>
                 </>,
