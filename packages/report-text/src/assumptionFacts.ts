@@ -1,5 +1,5 @@
 import type { Assumptions, Economics, MonthlySpend, Report } from '@roi-insight/contracts';
-import { type SpendCoverage, spendCoverage } from '@roi-insight/roi-math';
+import { DEFAULT_ENGINEER_COST, type SpendCoverage, spendCoverage } from '@roi-insight/roi-math';
 import type { Fact } from './Fact.ts';
 import type { Formats } from './format/index.ts';
 
@@ -25,7 +25,8 @@ export function costFacts(
       name: 'Annual engineer cost',
       value: formats.money(annual),
       field: 'cost',
-      assumed: enteredEngineerCost !== annual,
+      // Another server's cost is part of its report, so it is not a default.
+      assumed: annual === DEFAULT_ENGINEER_COST && enteredEngineerCost !== annual,
     },
     { name: 'Hourly rate', value: formats.cents(hourly), field: null, assumed: false },
     {
