@@ -1,6 +1,6 @@
 import type { Progress } from '@roi-insight/contracts';
 import type { ConnectFormValues } from '@roi-insight/ui';
-import { forgetToken, toRequest, writeForm } from '../form/submittedForm.ts';
+import { forgetToken, readForm, toRequest, writeForm } from '../form/submittedForm.ts';
 import { forgetReport, keepReport } from '../storage/keptReport.ts';
 import { setReportAside } from '../storage/setReportAside.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
@@ -8,7 +8,7 @@ import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.t
 import { createStore } from '../host/createStore.ts';
 import type { RunProject } from '../storage/RunProject.ts';
 import type { ScopeOfRun } from '../storage/scopeOfRun.ts';
-import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { type AnalysisEvent, type AnalysisState, idle, nextAnalysis } from './AnalysisState.ts';
 
 /** The input of an analysis. */
@@ -78,6 +78,8 @@ export function createAnalysisController({
   let valuesBeforeSample: ConnectFormValues | null = null;
   // Only a new report replaces the previous one; a run that fails or is canceled does not.
   let putBack: (() => void) | null = null;
+  // Another analysis of the same project keeps the inputs of the net value; a report on another project starts with the defaults.
+  let entered: { readonly project: string; readonly economics: string } | null = null;
   let abort = new AbortController();
 
   const send = (event: AnalysisEvent) => analysis.set(nextAnalysis(analysis.get(), event));
@@ -126,8 +128,11 @@ export function createAnalysisController({
     draft = values;
     valuesBeforeSample = typed;
     abort = new AbortController();
+    const economics = store.read(ECONOMICS_KEY);
+    if (economics !== null) entered = { project: projectOf(store), economics };
     putBack = setReportAside(store) ?? putBack;
     writeForm(store, values);
+    if (entered?.project === projectOf(store)) store.write(ECONOMICS_KEY, entered.economics);
     log(`Submitting with API key …${endOf(values.apiKey)}`);
     send({ kind: 'started', run: runs, at: now() });
     void request(runs, submission, abort.signal);
@@ -163,7 +168,13 @@ export function createAnalysisController({
 }
 
 /**
- * The part of an API key that is logged: the last 8 characters or, if the key has fewer than 16, at most a third of it.
+ * The project of the stored form. */
+function projectOf(store: SessionStore): string {
+  const { jiraUrl, projectName } = readForm(store);
+  return JSON.stringify([jiraUrl, projectName?.toLowerCase()]);
+}
+
+/** The part of an API key that is logged: the last 8 characters or, if the key has fewer than 16, at most a third of it.
  */
 function endOf(apiKey: string): string {
   const length = apiKey.length < 2 * LOGGED_TOKEN_LENGTH ? Math.floor(apiKey.length / 3) : LOGGED_TOKEN_LENGTH;

@@ -1,6 +1,6 @@
 import { forgetReport } from '../storage/keptReport.ts';
 import { storedScope } from '../storage/scopeRecord.ts';
-import { ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import type { SessionStore } from '../storage/sessionStore.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { PILOT_KEY, PRESENTER_KEY } from './presenterKey.ts';
 
@@ -8,5 +8,5 @@ import { PILOT_KEY, PRESENTER_KEY } from './presenterKey.ts';
 export function forgetDemo(store: SessionStore): void {
   forgetReport(store);
   storedScope.forget(store);
-  for (const key of [FORM_DATA_KEY, ECONOMICS_KEY, PRESENTER_KEY, PILOT_KEY]) store.remove(key);
+  for (const key of [FORM_DATA_KEY, PRESENTER_KEY, PILOT_KEY]) store.remove(key);
 }

@@ -58,7 +58,12 @@ export async function startDemo(place: DemoPlace): Promise<void> {
   const presenter = createPresenter(store, values);
   const scenario = presenter.scenario();
   const brand = brandOf(values, brandOfBuild);
-  if (store.read(ECONOMICS_KEY) === null) store.write(ECONOMICS_KEY, JSON.stringify(economicsOf(values, brand)));
+  // A new report removes the inputs of the report before it, but not the presenter's.
+  const present = () => {
+    if (store.read(ECONOMICS_KEY) === null)
+      store.write(ECONOMICS_KEY, JSON.stringify(economicsOf(presenter.values(), brand)));
+  };
+  present();
   if ((opensReport || route === 'dashboard') && scenario !== 'pilot' && store.read(DASHBOARD_DATA_KEY) === null) {
     // If the file of reports cannot be fetched, the dashboard says that there is no report.
     await showScenario(brand, store, scenario).catch(() => undefined);
@@ -75,7 +80,14 @@ export async function startDemo(place: DemoPlace): Promise<void> {
       store,
       base,
       loadClient: async () =>
-        createFixtureClient({ currency: brand.currency, scenario: presenter.scenario, onScenario: presenter.choose }),
+        createFixtureClient({
+          currency: brand.currency,
+          scenario: presenter.scenario,
+          onScenario: (chosen) => {
+            presenter.choose(chosen);
+            present();
+          },
+        }),
       banner: (
         <DemoBanner
           brand={brandOf(presetOfBuild, brandOfBuild)}
