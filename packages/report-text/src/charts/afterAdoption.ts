@@ -1,5 +1,5 @@
 import type { Formats } from '../format/index.ts';
-import type { WeeklyAverage } from './weeklyChart.ts';
+import type { WeeklyAverage } from './weeklyMeasure.ts';
 
 /** 'after', or 'in the first 13 weeks after' if the chart shows later weeks. */
 export function afterAdoption(formats: Formats, { ofFirst }: WeeklyAverage): string {

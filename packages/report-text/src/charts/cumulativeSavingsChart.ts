@@ -52,9 +52,11 @@ function describeDoubt({ evidence }: Report): string {
 }
 
 function emptyReason({ summary_metrics: summary }: Report): string {
-  return summary.improvements.cost_savings_per_task === null
+  if (summary.improvements.cost_savings_per_task !== null) return 'The report has no full week after adoption.';
+  const hours = [summary.pre_claude, summary.post_claude].map((period) => period.avg_hours_per_task);
+  return hours.includes(null)
     ? 'One period has no measured tickets, so savings per task are unknown.'
-    : 'No full week has passed since adoption.';
+    : 'The report does not have the savings per task.';
 }
 
 function cumulativeSavingsChartOptions(formats: Formats, points: Points, colors: ChartColors): ApexOptions {

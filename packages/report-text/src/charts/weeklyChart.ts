@@ -7,43 +7,7 @@ import { axisLabels, CHART_FONT, chartBase, xAxisFrame } from './chartBase.ts';
 import type { ChartColors, ChartModel } from './ChartModel.ts';
 import { monthTicks } from './monthTicks.ts';
 import { niceAxis } from './niceScale.ts';
-
-/** The values of a weekly line chart. */
-export interface WeeklyMeasure {
-  readonly title: string;
-  readonly unit: string;
-  readonly valueOf: (point: TrendPoint) => number | null;
-  readonly format: (value: number | null | undefined) => string;
-  readonly meanFormat: (value: number) => string;
-  /** The labels of an axis with this step. */
-  readonly axisFormat: (step: number) => (value: number) => string;
-  /** The smallest step of the axis. */
-  readonly minStep?: number;
-  /** A sentence made from the weekly averages of both periods; null for a period in which no week has a value. */
-  readonly finding: (before: WeeklyAverage | null, after: WeeklyAverage | null) => string;
-  readonly empty: string;
-  /** The number of tickets whose average is the value; missing if values are counts. */
-  readonly ticketsOf?: (point: TrendPoint) => number | null;
-}
-
-/** The average of the weeks of a period. Later weeks do not count. */
-export interface WeeklyAverage {
-  readonly text: string;
-  /** Number of weeks with a value. */
-  readonly weeks: number;
-  /** Weeks of the period after adoption if the chart also shows later ones; otherwise null. */
-  readonly ofFirst: number | null;
-}
-
-interface WeekValue {
-  readonly point: TrendPoint;
-  readonly time: number;
-  readonly value: number;
-  /** Whether the week is later than the period that the averages describe. */
-  readonly isLater: boolean;
-  /** The number of tickets whose average is the value; null if unknown, or if the value is a count. */
-  readonly tickets: number | null;
-}
+import { averageOf, valuesOf, type WeeklyAverage, type WeeklyMeasure, type WeekValue } from './weeklyMeasure.ts';
 
 /** A line chart of the weeks with one line per period and a marker at the adoption week. */
 export function weeklyChart(formats: Formats, report: Report, assistant: string, measure: WeeklyMeasure): ChartModel {
@@ -59,9 +23,9 @@ export function weeklyChart(formats: Formats, report: Report, assistant: string,
   const { days = 0 } = report.provenance?.windows.post ?? {};
   const ofFirst = shown.some(({ isLater }) => isLater) ? Math.round(days / 7) : null;
   const average = (period: Period): WeeklyAverage | null => {
-    const values = valuesOf(shown, period);
-    const value = mean(values);
-    return value === null ? null : { text: measure.meanFormat(value), weeks: values.length, ofFirst };
+    const value = averageOf(report, shown, period, measure);
+    const weeks = valuesOf(shown, period).length;
+    return value === null ? null : { text: measure.meanFormat(value), weeks, ofFirst };
   };
   return {
     title: measure.title,
@@ -122,8 +86,8 @@ function weeklyChartOptions(
     series: [
       { name: 'Before', data: seriesOf(weeks, 'pre', ({ value }) => value) },
       { name: 'After', data: seriesOf(weeks, 'post', ({ value }) => value) },
-      { name: 'Average before', data: averageLine(weeks, 'pre') },
-      { name: 'Average after', data: averageLine(weeks, 'post') },
+      { name: 'Average before', data: averageLine(weeks, 'pre', averageOf(report, weeks, 'pre', measure)) },
+      { name: 'Average after', data: averageLine(weeks, 'post', averageOf(report, weeks, 'post', measure)) },
     ],
     colors: [colors.chartBefore, colors.chartAfter, colors.chartBefore, colors.chartAfter],
     stroke: { curve: 'straight', width: [1.5, 2, 1.5, 1.5], dashArray: [0, 0, 5, 5] },
@@ -195,13 +159,9 @@ function seriesOf(weeks: readonly WeekValue[], period: Period, valueOf: (week: W
 }
 
 /** A horizontal line over the weeks of the average. */
-function averageLine(weeks: readonly WeekValue[], period: Period) {
-  const average = mean(valuesOf(weeks, period));
+function averageLine(weeks: readonly WeekValue[], period: Period, average: number | null) {
   return seriesOf(weeks, period, ({ isLater }) => (isLater ? null : average));
 }
-
-const valuesOf = (weeks: readonly WeekValue[], period: Period) =>
-  weeks.flatMap(({ point, value, isLater }) => (point.period === period && !isLater ? [value] : []));
 
 /** HTML for ApexCharts. It contains no user input except a parsed date and a number. */
 function tooltip(formats: Formats, week: WeekValue | undefined, { format }: WeeklyMeasure): string {
@@ -243,8 +203,4 @@ function adoptionMarker(
       style: { color: colors.text, background: 'transparent', fontSize: '12px', fontWeight: 500 },
     },
   };
-}
-
-function mean(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

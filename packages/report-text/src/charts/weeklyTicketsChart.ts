@@ -2,7 +2,8 @@ import type { Report } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 import type { ChartModel } from './ChartModel.ts';
 import { afterAdoption } from './afterAdoption.ts';
-import { type WeeklyAverage, weeklyChart } from './weeklyChart.ts';
+import { weeklyChart } from './weeklyChart.ts';
+import type { WeeklyAverage } from './weeklyMeasure.ts';
 
 /** 'Total Tickets Closed per Week'. */
 export function weeklyTicketsChart(formats: Formats, report: Report, assistant: string): ChartModel {
@@ -27,7 +28,7 @@ function finding(formats: Formats, before: WeeklyAverage | null, after: WeeklyAv
   }
   const start = `${before.text} tickets closed per week before adoption (${formats.counted(before.weeks, 'week')})`;
   return after === null
-    ? `${start}. No full week has passed since.`
+    ? `${start}. The report has no full week after it.`
     : `${start}, ${after.text} ${afterAdoption(formats, after)}${weeksOf(formats, after)}.`;
 }
 
