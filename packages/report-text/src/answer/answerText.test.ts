@@ -117,13 +117,13 @@ describe('the answer', () => {
   });
 
   it.each([
-    { report: fixtures.tooLittleData, text: 'There is too little data' },
-    { report: fixtures.emptyPost, text: 'No tickets were completed after adoption' },
-    { report: fixtures.missingEvidence, text: 'This report has no evidence' },
-  ])('explains a missing net figure: $text', ({ report, text }) => {
+    { report: fixtures.tooLittleData, figure: 'No net figure yet', text: 'There is too little data' },
+    { report: fixtures.emptyPost, figure: 'No net figure yet', text: 'No tickets were completed after adoption' },
+    { report: fixtures.missingEvidence, figure: 'No net figure', text: 'This report has no evidence' },
+  ])('explains a missing net figure: $text', ({ report, figure, text }) => {
     const none = answer(report);
     expect(none).toMatchObject({
-      figure: 'No net figure yet',
+      figure,
       tone: 'neutral',
       range: null,
       waterfall: null,

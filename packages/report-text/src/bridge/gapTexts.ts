@@ -7,7 +7,10 @@ export const ENTER_SEATS = 'Enter the number of seats';
 export const gapTexts: Readonly<Record<BridgeGap, { readonly title: string; readonly text: string }>> = {
   'nothing-after-adoption': noFigure('No tickets were completed after adoption.'),
   'not-measured': noFigure('One of the periods has no measured tickets.'),
-  'no-evidence': noFigure('This report has no evidence to check the headline against.'),
+  'no-evidence': {
+    title: 'No net figure',
+    text: 'This report has no evidence to check the headline against.',
+  },
   'too-little-data': noFigure(
     'There is too little data to say how much of the headline is real, so we don’t project from it.',
   ),

@@ -203,12 +203,12 @@ describe('the net value', () => {
 describe('the reason why there is no bridge', () => {
   it.each([
     ['nothing-after-adoption', report({ post: { total_tasks: 0 } })],
-    ['nothing-after-adoption', report({ post: { total_days: 0 }, time_series_data: { time_savings: [] } })],
     ['not-measured', report({ pre: { avg_hours_per_task: null } })],
     ['not-measured', report({ post: { avg_hours_per_task: null } })],
     ['not-measured', withEvidence({ measuredHours: { ...hours(1, 1).measuredHours, pre: { tickets: 0, hours: 0 } } })],
     ['not-measured', withEvidence({ measuredHours: { ...hours(1, 1).measuredHours, post: { tickets: 0, hours: 0 } } })],
     ['no-evidence', report({ evidence: undefined })],
+    ['no-evidence', report({ post: { total_days: 0 }, time_series_data: { time_savings: [] } })],
     ['too-little-data', withEvidence({ verdict: 'too-little-data' })],
     ['too-little-data', withEvidence({ intervalPercent: null })],
     ['version-1', withEvidence({ measuredHours: null })],

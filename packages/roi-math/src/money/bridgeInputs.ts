@@ -56,10 +56,11 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
   const { costSavings: headline, hoursSaved } = cardValues(report.summary_metrics);
   const days = totalDays(report, 'post');
   const { evidence } = report;
-  if (post.total_tasks === 0 || days === null) return 'nothing-after-adoption';
+  if (post.total_tasks === 0) return 'nothing-after-adoption';
   const { cost_savings_per_task: savedPerTask } = improvements;
   if (headline === null || hoursSaved === null || savedPerTask === null) return 'not-measured';
-  if (evidence === undefined) return 'no-evidence';
+  // Only another server's report has no days.
+  if (evidence === undefined || days === null) return 'no-evidence';
   if (evidence.kind === 'too-little-data') return 'too-little-data';
   const { intervalPercent: interval, headlinePercent: estimate, measuredHours: measured } = evidence;
   if (measured === null || estimate === null) return 'version-1';
