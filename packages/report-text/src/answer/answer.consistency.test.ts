@@ -77,10 +77,7 @@ function expectConsistent(report: Report, economics: Economics): void {
   for (const { figure, trend, tone, doubt } of cards) {
     if (figure.value === null || claim === null) continue;
     const isSupported =
-      trend === null ||
-      trend === 'flat' ||
-      (claim === 'faster' && trend === 'up') ||
-      (claim === 'slower' && trend === 'down');
+      trend === 'flat' || (claim === 'faster' && trend === 'up') || (claim === 'slower' && trend === 'down');
     if (!isSupported) expect(doubt).not.toBeNull();
     if (tone === 'positive') expect(claim).toBe('faster');
   }

@@ -35,7 +35,7 @@ export interface MetricCardContent {
   readonly id: MetricCardId;
   readonly title: string;
   readonly figure: MetricCardValue;
-  readonly trend: MetricTrend | null;
+  readonly trend: MetricTrend;
   readonly tone: MetricTone;
   /** The kind of the figure, for a note beside it; null if there is no figure. */
   readonly basis: string | null;

@@ -47,7 +47,7 @@ describe('the figures of the cards', () => {
   });
   it('keep their sign when they are losses', () => {
     expect(textOf(byHand(8, 10))).toEqual(['−25.0%', '−240', '−$12,000', '−$48,000']);
-    expect(trendsOf(byHand(8, 10))).toEqual(['down', null, 'down', 'down']);
+    expect(trendsOf(byHand(8, 10))).toEqual(['down', 'down', 'down', 'down']);
     expect(tonesOf(byHand(8, 10))).toEqual(new Set(['negative']));
   });
   it('come with their formula and the numbers of the report', () => {
@@ -56,6 +56,24 @@ describe('the figures of the cards', () => {
       '(10.00h − 8.00h) × 120 tasks = 240 hours',
       '$100.00 × 120 tasks = $12,000',
       '$12,000 × 4 = $48,000',
+    ]);
+  });
+  it('have the result of their own numbers beside the result of another server that rounded its hours', () => {
+    const rounded = byHand(12.3, 8.3);
+    rounded.summary_metrics.improvements.time_savings_percent = 33.2;
+    expect(facesOf(rounded)[0]?.calculation?.numbers).toBe(
+      '(12.30h − 8.30h) ÷ 12.30h × 100 = 32.5%; the report’s own result is 33.2%',
+    );
+  });
+  it('name a division by zero only if there is one', () => {
+    const missingOf = (before: number) => {
+      const partial = byHand(before, 8);
+      partial.summary_metrics.improvements.time_savings_percent = null;
+      return facesOf(partial)[0]?.figure.missing;
+    };
+    expect([0, 10].map(missingOf)).toEqual([
+      'Cannot be computed: a division by zero',
+      'The report does not have this figure',
     ]);
   });
   it.each(Object.entries(fixtures))('contain no NaN, Infinity or undefined in report %s', (_name, report) => {
@@ -85,7 +103,7 @@ describe('the words of the cards', () => {
       'Within normal variation',
       'Assumes the difference is real',
     ]);
-    expect(trendsOf(open)).toEqual(['up', null, 'up', 'up']);
+    expect(trendsOf(open)).toEqual(['up', 'up', 'up', 'up']);
     expect(tonesOf(open)).toEqual(new Set(['neutral']));
     expect(doubtsOf(byHand(10, 8))).toEqual([null, null, null, null]);
   });
@@ -104,7 +122,7 @@ describe('the words of the cards', () => {
   it('call a loss a loss, regardless of the evidence', () => {
     const { evidence } = fixtures.noDetectableChange;
     const loss: Report = { ...byHand(8, 10), ...(evidence && { evidence }) };
-    expect(trendsOf(loss)).toEqual(['down', null, 'down', 'down']);
+    expect(trendsOf(loss)).toEqual(['down', 'down', 'down', 'down']);
     expect(tonesOf(loss)).toEqual(new Set(['negative']));
     expect(subtitlesOf(loss).join()).not.toMatch(/Faster|productivity|savings/);
   });

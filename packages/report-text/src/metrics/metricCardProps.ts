@@ -50,8 +50,6 @@ function hoursSaved(formats: Formats, report: Report, assistant: string): Figure
     ...metricTone(figure, report, { gain: average, loss: average }),
     // The average is measured, so it is shown with every verdict.
     subtitle: average,
-    // No arrow: beside the average, readers would think it shows the direction of the average, which moves the other way.
-    trend: null,
     calculation: {
       formula: '(Average hours before − average hours after) × tasks after adoption',
       numbers: hoursNumbers(formats, summary, formats.count(value)),
@@ -92,38 +90,58 @@ function annualProjection(formats: Formats, report: Report): Figure {
 
 function timeNumbers(formats: Formats, summary: SummaryMetrics, result: string): string {
   const { before, after } = hoursOf(summary);
-  const decimals = decimalsThatCompute(2, (decimals) => {
-    const [from, to] = [roundTo(before ?? 0, decimals), roundTo(after ?? 0, decimals)];
-    return formats.percent(((from - to) / from) * 100) === result;
+  return equation(result, 2, {
+    term: (decimals) =>
+      `${difference(formats, summary, decimals)} ÷ ${formats.hoursExact(decimals)(before)} × ${formats.count(100)}`,
+    value: (decimals) => {
+      const [from, to] = [roundTo(before ?? 0, decimals), roundTo(after ?? 0, decimals)];
+      return formats.percent(((from - to) / from) * 100);
+    },
   });
-  return `${difference(formats, summary, decimals)} ÷ ${formats.hoursExact(decimals)(before)} × ${formats.count(100)} = ${result}`;
 }
 
 function hoursNumbers(formats: Formats, summary: SummaryMetrics, result: string): string {
   const { before, after } = hoursOf(summary);
   const tasks = summary.post_claude.total_tasks;
-  const decimals = decimalsThatCompute(
-    2,
-    (decimals) => formats.count((roundTo(before ?? 0, decimals) - roundTo(after ?? 0, decimals)) * tasks) === result,
-  );
-  return `${difference(formats, summary, decimals)} × ${formats.count(tasks)} tasks = ${result} hours`;
+  return `${equation(result, 2, {
+    term: (decimals) => `${difference(formats, summary, decimals)} × ${formats.count(tasks)} tasks`,
+    value: (decimals) => formats.count((roundTo(before ?? 0, decimals) - roundTo(after ?? 0, decimals)) * tasks),
+  })} hours`;
 }
 
 function costNumbers(formats: Formats, summary: SummaryMetrics, result: string): string {
   const { improvements, post_claude: post } = summary;
   const perTask = improvements.cost_savings_per_task;
-  const computes = (decimals: number) => formats.money(roundTo(perTask ?? 0, decimals) * post.total_tasks) === result;
   const usual = formats.moneyDecimals;
-  const term = computes(usual) ? null : wholeAmountTerm(formats, summary, 1, result);
-  const amount = formats.moneyExact(decimalsThatCompute(usual, computes))(perTask);
-  return `${term ?? `${amount} × ${formats.count(post.total_tasks)} tasks`} = ${result}`;
+  const value = (decimals: number) => formats.money(roundTo(perTask ?? 0, decimals) * post.total_tasks);
+  const whole = value(usual) === result ? null : wholeAmountTerm(formats, summary, 1, result);
+  if (whole !== null) return `${whole} = ${result}`;
+  const term = (decimals: number) =>
+    `${formats.moneyExact(decimals)(perTask)} × ${formats.count(post.total_tasks)} tasks`;
+  return equation(result, usual, { term, value });
 }
 
 function yearNumbers(formats: Formats, summary: SummaryMetrics, quarter: number | null, result: string): string {
-  const computes = (decimals: number) => formats.money(roundTo(quarter ?? 0, decimals) * 4) === result;
-  const decimals = computes(0) ? 0 : decimalsThatCompute(formats.moneyDecimals, computes);
-  const term = computes(0) ? null : wholeAmountTerm(formats, summary, 4, result);
-  return `${term ?? `${formats.moneyExact(decimals)(quarter)} × ${formats.count(4)}`} = ${result}`;
+  const value = (decimals: number) => formats.money(roundTo(quarter ?? 0, decimals) * 4);
+  const whole = value(0) === result ? null : wholeAmountTerm(formats, summary, 4, result);
+  if (whole !== null) return `${whole} = ${result}`;
+  const term = (decimals: number) => `${formats.moneyExact(decimals)(quarter)} × ${formats.count(4)}`;
+  return equation(result, value(0) === result ? 0 : formats.moneyDecimals, { term, value });
+}
+
+/** A formula as a function of the decimals of its inputs. */
+interface Formula {
+  readonly term: (decimals: number) => string;
+  /** The result of the formula with the rounded inputs. */
+  readonly value: (decimals: number) => string;
+}
+
+/** An equation whose inputs have the decimals that the result needs. Another server's result may follow from inputs that it rounded. */
+function equation(result: string, usual: number, { term, value }: Formula): string {
+  const decimals = decimalsThatCompute(usual, (some) => value(some) === result);
+  return value(decimals) === result
+    ? `${term(decimals)} = ${result}`
+    : `${term(usual)} = ${value(usual)}; the report’s own result is ${result}`;
 }
 
 /**
@@ -160,5 +178,6 @@ function missingReason({ pre_claude: pre, post_claude: post }: SummaryMetrics): 
   if (pre.total_tasks === 0) return 'No ticket before adoption';
   if (post.avg_hours_per_task === null) return 'No measured ticket after adoption';
   if (pre.avg_hours_per_task === null) return 'No measured ticket before adoption';
-  return 'Cannot be computed: a division by zero';
+  if (pre.avg_hours_per_task === 0) return 'Cannot be computed: a division by zero';
+  return 'The report does not have this figure';
 }

@@ -28,8 +28,8 @@ export interface MetricCardProps extends RootProps<'article'> {
   readonly title: string;
   /** The figure. A new object counts up again, even with the same value. */
   readonly figure: MetricCardValue;
-  /** Direction of the value. `flat` means that there is no difference, or that it may be chance; null if the line below is about another figure. */
-  readonly trend: MetricTrend | null;
+  /** Direction of the value. `flat` means that there is no difference, or that it may be chance. */
+  readonly trend: MetricTrend;
   /** Whether the value is good or bad for the reader. */
   readonly tone: MetricTone;
   /** The line below the figure, which explains it. */
@@ -97,7 +97,7 @@ interface FrontProps extends Omit<MetricCardProps, 'calculation' | keyof RootPro
 }
 
 function Front({ title, icon: Icon, figure, trend, tone, subtitle, doubt, basis, canFlip }: FrontProps) {
-  const Trend = trend === null ? null : trends[trend];
+  const Trend = trends[trend];
   const isKnown = figure.value !== null;
   return (
     <>
@@ -108,7 +108,7 @@ function Front({ title, icon: Icon, figure, trend, tone, subtitle, doubt, basis,
       </TitleRow>
       <CountingValue figure={figure} tone={tone} />
       <CardFooter $tone={tone}>
-        {isKnown && Trend && <Trend size={16} aria-hidden />}
+        {isKnown && <Trend size={16} aria-hidden />}
         <span>
           {isKnown ? subtitle : figure.missing}
           {isKnown && doubt !== null && <Doubt>{doubt}</Doubt>}
