@@ -77,7 +77,14 @@ const Description = styled(Base.Description)`
   color: ${theme.color.textMuted};
   overflow-wrap: anywhere;
   white-space: pre-line;
+  &[tabindex] {
+    max-height: 40vh;
+    overflow-y: auto;
+  }
 `;
+
+/** A description with more characters, such as a server's whole log, scrolls by itself, so that the title and the actions stay in view. */
+const MAX_DESCRIPTION = 1000;
 
 const Actions = styled.div`
   display: flex;
@@ -111,7 +118,9 @@ export function DialogContent(props: DialogContentProps) {
         <Popup {...popup} initialFocus={initialFocus}>
           <div>
             <Title>{title}</Title>
-            {description !== undefined && <Description>{description}</Description>}
+            {description !== undefined && (
+              <Description tabIndex={description.length > MAX_DESCRIPTION ? 0 : undefined}>{description}</Description>
+            )}
           </div>
           {children}
           <Actions>{actions}</Actions>

@@ -128,7 +128,7 @@ export const ByKeyboard = meta.story({
 
 const HUGE = `Upstream said: ${'x'.repeat(180)}\n${'A line of a very long report about what went wrong. '.repeat(40)}The end.`;
 
-/** When the server sent pages of text: all of it is shown. */
+/** When the server sent pages of text: all of it can be read, and the title and the actions stay in view. */
 export const HugeMessage = meta.story({
   tags: ['state:edge'],
   args: { failure: { kind: 'server', status: 500, statusText: '', message: HUGE } },
@@ -136,6 +136,9 @@ export const HugeMessage = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('What went wrong. The end.'.slice(16));
     await expect(dialog).not.toHaveTextContent('…');
+    const parts = [screen.getByRole('heading', { level: 2 }), screen.getByRole('button', { name: 'Back to the form' })];
+    const bounds = parts.map((part) => part.getBoundingClientRect());
+    await expect(bounds.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight)).toBe(true);
   },
 });
 
