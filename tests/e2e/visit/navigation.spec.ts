@@ -73,6 +73,11 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL('/');
     expect(logged()).toHaveLength(1);
   });
+
+  test('may differ from a known address in the case of its letters', async ({ page }) => {
+    expect((await page.goto('/Dashboard'))?.status()).toBe(404);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  });
 });
 
 test('the dashboard’s logo leads to the landing page, and the first Tab stop skips the header', async ({ page }) => {

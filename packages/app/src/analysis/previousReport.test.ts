@@ -70,3 +70,36 @@ describe('the report before a run', () => {
     expect(storage.getItem('dashboardData')).toBe('{"report":2}');
   });
 });
+
+describe('the inputs of the net value', () => {
+  const economics = '{"enteredEngineerCost":200000}';
+
+  /** Starts a run while a report on this project is stored, with inputs that the reader entered. */
+  async function startAfter(projectName: string) {
+    const run = setUpAnalysis();
+    const form = { jiraUrl: submission.values.jiraUrl, projectName };
+    for (const [key, text] of Object.entries({ dashboardData: '{}', economics, formData: JSON.stringify(form) })) {
+      run.storage.setItem(key, text);
+    }
+    run.analysis.start(submission);
+    await settled();
+    return run;
+  }
+
+  test('are removed with the report on another project, and restored with it', async () => {
+    const { analysis, storage } = await startAfter('OTHER');
+    expect(storage.getItem('economics')).toBeNull();
+    analysis.cancel();
+    expect(storage.getItem('economics')).toBe(economics);
+  });
+
+  test('are kept by another analysis of the same project, even if its first attempt fails', async () => {
+    const { analysis, calls, storage } = await startAfter('aur');
+    expect(storage.getItem('economics')).toBe(economics);
+    calls[0]?.respond({ kind: 'failed', failure: { kind: 'interrupted' } });
+    await settled();
+    expect(storage.getItem('economics')).toBeNull();
+    analysis.start(submission);
+    expect(storage.getItem('economics')).toBe(economics);
+  });
+});
