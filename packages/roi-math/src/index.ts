@@ -41,6 +41,7 @@ export { type SpendCoverage, spendCoverage } from './money/spend/spendCoverage.t
 export type { QuarterNet } from './money/year/measuredYear.ts';
 export type { OpenRange, Range } from './money/range.ts';
 export type { StatusCategory, Ticket, TimedTicket, TimedTransition, Transition } from './measure/ticket/ticket.ts';
+export { inOrder, type OrderedChanges, type StatusChange } from './measure/ticket/inOrder.ts';
 export type { AnalyzeTicketsOptions } from './measure/options.ts';
 export { daysAfter } from './measure/daysAfter.ts';
 export { DEFAULT_CALENDAR, type WorkingCalendar, workingCalendar } from './time/workingCalendar.ts';

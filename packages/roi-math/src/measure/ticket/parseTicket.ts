@@ -1,8 +1,9 @@
 import { parseInstant } from '../../time/parseInstant.ts';
+import { inOrder } from './inOrder.ts';
 import type { StatusCategory, Ticket, TimedTicket, TimedTransition, Transition } from './ticket.ts';
 
 /**
- * Parses a ticket's instants. An unreadable creation date becomes NaN, an unreadable resolution date null, and
+ * Parses a ticket's instants, and puts its transitions in order. An unreadable creation date becomes NaN, an unreadable resolution date null, and
  * transitions with an unreadable date are left out.
  */
 export function parseTicket(ticket: Ticket): TimedTicket {
@@ -43,6 +44,12 @@ class ParsedTicket implements TimedTicket {
       const atMs = parseInstant(at);
       if (!Number.isNaN(atMs)) parsed.push({ atMs, from, to });
     }
-    return parsed;
+    const { changes } = inOrder(parsed, this.category, BY_CATEGORY);
+    return changes.map(({ atMs, from, to }) => ({ atMs, from: from ?? 'new', to }));
   }
 }
+
+const BY_CATEGORY = {
+  categoryOf: (category: StatusCategory) => category,
+  marks: [(category: StatusCategory) => category],
+};

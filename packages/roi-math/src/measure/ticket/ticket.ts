@@ -33,7 +33,7 @@ export interface TimedTicket extends TicketFacts {
   readonly createdAtMs: number;
   /** Jira's `resolutiondate`, or `statuscategorychangedate` if a finished ticket has no `resolutiondate`; null if unknown. */
   readonly resolvedAtMs: number | null;
-  /** Status changes only, in any order; duplicates have no effect. */
+  /** Status changes only, oldest first; those of one moment follow one another. */
   readonly transitions: readonly TimedTransition[];
 }
 
@@ -51,5 +51,6 @@ export interface Ticket extends TicketFacts {
   readonly createdAt: string;
   /** ISO 8601 with offset; null when unknown. */
   readonly resolvedAt: string | null;
+  /** In any order; duplicates have no effect. */
   readonly transitions: readonly Transition[];
 }

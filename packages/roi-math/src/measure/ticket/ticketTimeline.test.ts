@@ -68,9 +68,18 @@ describe('ticketTimeline: completedAtMs', () => {
     expect(timelineOf(reversed)).toEqual(timelineOf(ticket));
   });
 
-  it('keeps the listed order of transitions that have the same time', () => {
+  it('is the resolution date if the transitions do not lead back to done', () => {
+    const done = doneTicket('A-1', at(1), at(2), { resolvedAt: at(5) });
+    expect(completed({ ...done, transitions: [...done.transitions, move(at(3), 'done', 'indeterminate')] })).toBe(
+      at(5),
+    );
+  });
+
+  it('does not depend on the order in which transitions of the same time are listed', () => {
     const ticket = doneTicket('A-1', at(1), at(1));
+    const reversed = { ...ticket, transitions: ticket.transitions.toReversed() };
     expect(timelineOf(ticket).transitions.map(({ to }) => to)).toEqual(['indeterminate', 'done']);
+    expect(timelineOf(reversed)).toEqual(timelineOf(ticket));
   });
 
   it('leaves out transitions with an invalid date', () => {

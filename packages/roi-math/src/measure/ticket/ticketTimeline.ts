@@ -11,13 +11,13 @@ export interface TicketTimeline {
 }
 
 /**
- * The history of the ticket until `asOfMs`: later transitions are ignored. If the ticket is done at that time, it was
- * completed at its last transition into a done status or, without such a transition, at its resolution date. A
+ * The history of the ticket until `asOfMs`: later transitions are ignored. If the ticket is done at that time, it was completed at its last transition
+ * into a done status. If the transitions do not end in a done status, the last one is missing, and the ticket was completed at its resolution date. A
  * transition between two done statuses does not count as completion.
  * @param asOfMs epoch milliseconds
  */
 export function ticketTimeline(ticket: TimedTicket, asOfMs: number): TicketTimeline {
-  const all = ticket.transitions.toSorted((a, b) => a.atMs - b.atMs);
+  const all = ticket.transitions;
   const firstLater = all.findIndex(({ atMs }) => atMs > asOfMs);
   const transitions = firstLater === -1 ? all : all.slice(0, firstLater);
   const category = all[firstLater]?.from ?? ticket.category;
@@ -29,8 +29,9 @@ export function ticketTimeline(ticket: TimedTicket, asOfMs: number): TicketTimel
 }
 
 function completion(ticket: TimedTicket, transitions: readonly TimedTransition[], asOfMs: number): number | null {
+  const isReached = transitions.at(-1)?.to === 'done';
   const entry = transitions.findLast(({ from, to }) => to === 'done' && from !== 'done');
-  if (entry !== undefined) return entry.atMs;
+  if (isReached && entry !== undefined) return entry.atMs;
   const resolvedAtMs = ticket.resolvedAtMs ?? NaN;
   return resolvedAtMs > asOfMs ? null : resolvedAtMs;
 }
