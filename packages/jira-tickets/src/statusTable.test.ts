@@ -24,17 +24,18 @@ describe('categoryOf', () => {
 });
 
 describe('statusTable', () => {
-  const table = statusTable([
+  const list = [
     { id: '10068', name: '已完成', statusCategory: { key: 'done' } },
     { id: '10001', name: 'Doing', untranslatedName: 'In Development', statusCategory: { key: 'indeterminate' } },
     { id: '20001', name: 'Doing', statusCategory: { key: 'new' }, scope: { project: { id: '1' } } },
     { id: '6', name: 'Closed', statusCategory: { key: 'new' } },
-  ]);
+  ];
+  const table = statusTable(list);
 
   it.each([
     ['10068', 'To Do', 'done'],
     ['20001', 'Doing', 'new'],
-    ['99999', 'Doing', 'indeterminate'],
+    ['99999', 'Doing', 'new'],
     ['99999', 'In Development', 'indeterminate'],
     [null, '已完成', 'done'],
     ['6', 'Closed', 'new'],
@@ -44,5 +45,18 @@ describe('statusTable', () => {
     [null, null, 'new'],
   ] as const)('for the id %s and the name %s, finds the category %s', (id, name, expected) => {
     expect(table.lookUp(id, name)).toBe(expected);
+    expect(statusTable(list.toReversed()).lookUp(id, name)).toBe(expected);
+  });
+
+  it('does not know a deleted status whose name now stands for statuses of two categories', () => {
+    expect(table.isKnown('99999', 'Doing')).toBe(false);
+    expect(table.isKnown('20001', 'Doing')).toBe(true);
+  });
+
+  it('uses the category that a status has most often', () => {
+    const doing = (key: string) => ({ id: '30', name: 'Doing', statusCategory: { key } });
+    const issues = [doing('indeterminate'), doing('new'), doing('indeterminate')];
+    expect(statusTable(issues).lookUp('30', null)).toBe('indeterminate');
+    expect(statusTable(issues.slice(0, 2)).isKnown('30', 'Doing')).toBe(false);
   });
 });

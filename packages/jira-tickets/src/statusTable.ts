@@ -44,8 +44,8 @@ const MAX_NAME_LENGTH = 255;
 /** Categories of statuses, including past ones. */
 export interface StatusTable {
   /**
-   * Looks up the status by id, else by name, else the built-in status of that id; an unknown status counts as waiting. Such statuses occur mostly in
-   * old tickets: if they counted as work, they would lengthen the time before adoption and show a false gain.
+   * Looks up the status by id, else by name, else the built-in status of that id; an unknown status counts as waiting, and so does one whose name stands
+   * for statuses of several categories. Such statuses occur mostly in old tickets: if they counted as work, they would lengthen the time before adoption and show a false gain.
    */
   readonly lookUp: (id: string | null, name: string | null) => StatusCategory;
   /** Whether the category of a status is known. `lookUp` treats a status of an unknown category as waiting. */
@@ -60,36 +60,59 @@ export interface StatusTable {
   readonly copy: () => StatusTable;
 }
 
-/** Parses `GET /status`. If several statuses share a name (each team-managed project has its own), the first one is used. */
+/** Parses `GET /status`. The order of the list has no effect. */
 export function statusTable(list: readonly JsonObject[]): StatusTable {
-  const table = tableOf({ byId: new Map(), byName: new Map(), names: new Map() });
+  const table = tableOf({ counts: new Map(), byName: new Map(), names: new Map() });
   for (const status of list) table.add(status);
   return table;
 }
 
 interface Known {
-  readonly byId: Map<string, StatusCategory>;
-  readonly byName: Map<string, StatusCategory>;
+  /** By id, or by name if there is no id: how often the status was added with each category. */
+  readonly counts: Map<string, Readonly<Partial<Record<StatusCategory, number>>>>;
+  /** The keys of `counts` by name. Several statuses may share a name, because each team-managed project has its own. */
+  readonly byName: Map<string, ReadonlySet<string>>;
   readonly names: Map<string, string>;
 }
 
-function tableOf({ byId, byName, names }: Known): StatusTable {
+function tableOf({ counts, byName, names }: Known): StatusTable {
   const add = (status: JsonObject) => {
     const category = categoryOf(status);
     const id = idOf(status);
+    const key = id ?? `name ${textOf(status, 'name') ?? ''}`;
     if (category === null) return;
-    if (id !== null) byId.set(id, category);
+    const before = counts.get(key);
+    counts.set(key, { ...before, [category]: (before?.[category] ?? 0) + 1 });
     if (id !== null) names.set(id, cut(textOf(status, 'name') ?? id, MAX_NAME_LENGTH));
     for (const name of [textOf(status, 'name'), textOf(status, 'untranslatedName')]) {
-      if (name !== null && name.length <= MAX_NAME_LENGTH && !byName.has(name)) byName.set(name, category);
+      if (name === null || name.length > MAX_NAME_LENGTH) continue;
+      const keys = byName.get(name);
+      if (keys?.has(key) !== true) byName.set(name, new Set([...(keys ?? []), key]));
     }
   };
+  /** The most frequent category; null if there is none or a tie. */
+  const categoryFor = (key: string): StatusCategory | null => {
+    const [most, next] = CATEGORIES.map((category) => ({ category, count: counts.get(key)?.[category] ?? 0 })).toSorted(
+      (a, b) => b.count - a.count,
+    );
+    return most === undefined || most.count === (next?.count ?? 0) ? null : most.category;
+  };
+  /** The category of all statuses with the name; null if they have several, so that the order of the list has no effect. */
+  const categoryNamed = (name: string): StatusCategory | null => {
+    const categories = new Set([...(byName.get(name) ?? [])].map(categoryFor));
+    const [only = null] = categories;
+    return categories.size === 1 ? only : null;
+  };
+  const find = (id: string | null, name: string | null) =>
+    categoryFor(id ?? '') ?? categoryNamed(name ?? '') ?? BUILT_IN[id ?? ''];
   return {
-    lookUp: (id, name) => byId.get(id ?? '') ?? byName.get(name ?? '') ?? BUILT_IN[id ?? ''] ?? 'new',
-    isKnown: (id, name) => byId.has(id ?? '') || byName.has(name ?? '') || BUILT_IN[id ?? ''] !== undefined,
-    isListed: (id) => byId.has(id ?? ''),
+    lookUp: (id, name) => find(id, name) ?? 'new',
+    isKnown: (id, name) => find(id, name) !== undefined,
+    isListed: (id) => id !== null && counts.has(id),
     nameOf: (id) => names.get(id) ?? null,
     add,
-    copy: () => tableOf({ byId: new Map(byId), byName: new Map(byName), names: new Map(names) }),
+    copy: () => tableOf({ counts: new Map(counts), byName: new Map(byName), names: new Map(names) }),
   };
 }
+
+const CATEGORIES = ['new', 'indeterminate', 'done'] as const;

@@ -27,8 +27,8 @@ export class Statuses {
   #categories: StatusCategory[] = [];
   /** By number: whether the category of the status is known only from Jira's list. */
   readonly #isInQuestion: boolean[] = [];
-  /** By id: the category that tickets in the status state. */
-  readonly #stated = new Map<string, StatusCategory>();
+  /** By id: the categories that tickets in the status state. */
+  readonly #stated = new Map<string, Set<StatusCategory>>();
   #work: ReadonlySet<string> | undefined;
 
   /** @param refusal creates the error if there are more than {@link MAX_STATUSES} statuses */
@@ -51,7 +51,7 @@ export class Statuses {
       byName.set(name, number);
     }
     if (stated === null) this.#isInQuestion[number] = true;
-    else if (id !== null) this.#stated.set(id, stated);
+    else if (id !== null) this.#stated.set(id, (this.#stated.get(id) ?? new Set()).add(stated));
     return number;
   }
 
@@ -59,6 +59,10 @@ export class Statuses {
   marksOf(number: number): readonly string[] {
     const { id, name } = this.#mentioned[number] ?? { id: null, name: null };
     return [...(id === null ? [] : [`id ${id}`]), ...(name === null ? [] : [`name ${name}`])];
+  }
+
+  areSame(one: number, other: number): boolean {
+    return one === other || this.marksOf(one).some((mark) => this.marksOf(other).includes(mark));
   }
 
   categoryOf(number: number): StatusCategory {
@@ -114,8 +118,9 @@ export class Statuses {
     for (const [number, { id, name }] of this.#mentioned.entries()) {
       if (this.#isInQuestion[number] !== true) continue;
       const category = this.#table.lookUp(id, name);
-      const isUnclear = !this.#table.isKnown(id, name) || (this.#stated.get(id ?? '') ?? category) !== category;
-      if (isUnclear) unclear.set(number, this.#table.nameOf(id ?? '') ?? name ?? id ?? '');
+      const isContradicted = [...(this.#stated.get(id ?? '') ?? [])].some((stated) => stated !== category);
+      if (!this.#table.isKnown(id, name) || isContradicted)
+        unclear.set(number, this.#table.nameOf(id ?? '') ?? name ?? id ?? '');
     }
     return unclear;
   }
