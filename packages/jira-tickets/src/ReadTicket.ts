@@ -1,9 +1,9 @@
-import type { StatusCategory, TimedTicket, TimedTransition } from '@roi-insight/roi-math';
-import { lastCategoryChangeMs, lastStatuses, mentionedStatuses, type StatusChanges } from './statusChanges.ts';
+import type { OrderedChanges, StatusCategory, TimedTicket, TimedTransition } from '@roi-insight/roi-math';
+import { mentionedStatuses, orderedChanges, type StatusChanges } from './statusChanges.ts';
 import { historyGap } from './historyGap.ts';
 import type { TicketFacts } from './readIssue.ts';
 import type { Statuses } from './statuses.ts';
-import { sizeAt, sizeChangesIn, statusChangesIn, type TicketChanges } from './ticketChanges.ts';
+import { isDamaged, sizeAt, sizeChangesIn, statusChangesIn, type TicketChanges } from './ticketChanges.ts';
 import { transitionsOf } from './transitions.ts';
 
 /**
@@ -18,6 +18,8 @@ export class ReadTicket implements TimedTicket {
   readonly #changes: StatusChanges;
   readonly #sizes: TicketChanges;
   readonly #statuses: Statuses;
+  /** Whether some of its changes cannot be read. */
+  readonly isDamaged: boolean;
   /** Whether the ticket is in the scope of the report. */
   readonly isInScope: boolean;
 
@@ -26,6 +28,7 @@ export class ReadTicket implements TimedTicket {
     this.#facts = facts;
     this.#changes = statusChangesIn(changes);
     this.#sizes = sizeChangesIn(changes);
+    this.isDamaged = isDamaged(changes);
     this.#statuses = statuses;
   }
 
@@ -76,7 +79,7 @@ export class ReadTicket implements TimedTicket {
   }
 
   get transitions(): readonly TimedTransition[] {
-    return transitionsOf(this.#changes, this.#statuses);
+    return transitionsOf(this.#ordered().changes, this.#statuses);
   }
 
   /** The same ticket with these changes. */
@@ -95,27 +98,46 @@ export class ReadTicket implements TimedTicket {
   }
 
   /**
-   * Whether the changes follow one another, lead to the current status and are as recent as the last change of its
-   * category. If not, changes may be missing. Imported tickets look the same.
+   * Whether all changes can be read, follow one another, lead to the current status and are as recent as the last change
+   * of its category. If not, changes may be missing. Imported tickets look the same.
    */
   get hasCompleteHistory(): boolean {
-    const { createdAtMs, categoryChangedAtMs } = this.#facts;
-    const category = this.#statedCategory;
-    const categoryOf = (status: number) => this.#statuses.categoryOf(status);
-    const last = lastStatuses(this.#changes);
-    const leadsHere = last.length === 0 ? category === 'new' : last.some((status) => categoryOf(status) === category);
-    const changedAtMs = lastCategoryChangeMs(this.#changes, categoryOf) ?? createdAtMs;
-    const isRecent = (categoryChangedAtMs ?? changedAtMs) - changedAtMs < TOLERANCE_MS;
-    return leadsHere && isRecent && historyGap(this.#changes, this.#statuses) === null;
+    const { changes, isClear } = this.#ordered();
+    const last = changes.at(-1)?.to;
+    const isReached =
+      last === undefined ? this.#statedCategory === 'new' : this.#statuses.areSame(last, this.#facts.status);
+    const isWhole = isReached && this.#isRecent(changes) && historyGap(changes, this.#statuses) === null;
+    return isWhole && isClear && !this.isDamaged;
+  }
+
+  /**
+   * Whether changes seem to be missing. A ticket without any change is one of them only if its category has changed since its creation: the funnel
+   * counts the others, which may have been imported.
+   */
+  get lacksChanges(): boolean {
+    return !this.hasCompleteHistory && (this.#changes.length > 0 || this.isDamaged || !this.#isRecent([]));
   }
 
   get hasSeveralChanges(): boolean {
     return this.#changes.length > 2;
   }
 
-  /** Whether a change starts from another status than the one to which the previous change led. */
+  /** Whether changes cannot be read, or start from another status than the one to which the previous change led. */
   get isInterrupted(): boolean {
-    return historyGap(this.#changes, this.#statuses) === 'middle';
+    return this.isDamaged || historyGap(this.#ordered().changes, this.#statuses) === 'middle';
+  }
+
+  #ordered(): OrderedChanges<number> {
+    return orderedChanges(this.#changes, this.#statuses, this.#facts.status);
+  }
+
+  /** Whether the last change of category is among the changes. */
+  #isRecent(changes: OrderedChanges<number>['changes']): boolean {
+    const { createdAtMs, categoryChangedAtMs } = this.#facts;
+    const categoryOf = (status: number) => this.#statuses.categoryOf(status);
+    const last = changes.findLast(({ from, to }) => from === null || categoryOf(from) !== categoryOf(to));
+    const changedAtMs = last?.atMs ?? createdAtMs;
+    return (categoryChangedAtMs ?? changedAtMs) - changedAtMs < TOLERANCE_MS;
   }
 
   /** The category in Jira, no matter which statuses count as work in the report. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { historyGap } from './historyGap.ts';
 import { Statuses } from './statuses.ts';
+import { orderedChanges } from './statusChanges.ts';
 import { statusTable } from './statusTable.ts';
 import { ORIGINAL_ESTIMATE } from './sizeField.ts';
 import { parseTicketChanges } from './ticketChanges.ts';
@@ -27,7 +28,8 @@ describe('a history', () => {
     );
   const check = (...histories: readonly object[]) => {
     const known = statuses();
-    return historyGap(parseTicketChanges(histories, { statuses: known, size: ORIGINAL_ESTIMATE }) ?? [], known);
+    const changes = parseTicketChanges(histories, { statuses: known, size: ORIGINAL_ESTIMATE });
+    return historyGap(orderedChanges(changes, known, null).changes, known);
   };
 
   it.each([
@@ -38,6 +40,7 @@ describe('a history', () => {
     ['with a renamed status', [change(1, TODO, DOING), change(5, ['2', 'In Work'], DONE)]],
     ['with the ids of another site', [change(1, ['71', 'To Do'], ['72', 'Doing']), change(5, DOING, DONE)]],
     ['with names only', [change(1, [null, 'To Do'], [null, 'Doing']), change(5, [null, 'Doing'], [null, 'Done'])]],
+    ['in which a change has no start', [change(1, TODO, DOING), change(5, [null, null], DONE)]],
     ['from an unknown status', [change(1, ['99', 'Triage'], DOING)]],
   ])('%s has no gap', (_, histories) => {
     expect(check(...histories)).toBeNull();
@@ -47,6 +50,12 @@ describe('a history', () => {
     ['whose first change is missing', 'start', [change(5, DOING, DONE)]],
     ['in which a change between two others is missing', 'middle', [change(1, TODO, DOING), change(5, DONE, TODO)]],
     ['with changes of another ticket', 'middle', [change(1, TODO, DOING), change(2, TODO, DONE)]],
+    [
+      'whose changes of one moment do not follow one another',
+      'middle',
+      [change(1, TODO, DOING), change(5, DOING, DONE), change(5, DOING, TODO)],
+    ],
+    ['whose first change has no start', 'start', [change(5, [null, null], DONE)]],
     ['whose first change and another one are missing', 'middle', [change(1, DOING, DONE), change(5, TODO, DOING)]],
   ])('%s has a gap: %s', (_, gap, histories) => {
     expect(check(...histories)).toBe(gap);

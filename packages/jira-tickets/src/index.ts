@@ -8,6 +8,6 @@ export { ORIGINAL_ESTIMATE, type SizeField } from './sizeField.ts';
 export { sizeOf } from './values/sizeOf.ts';
 export { Statuses } from './statuses.ts';
 export { type StatusTable, statusTable } from './statusTable.ts';
-export { parseTicketChanges, statusChangesIn, type TicketChanges } from './ticketChanges.ts';
+export { DAMAGED, isDamaged, parseTicketChanges, statusChangesIn, type TicketChanges } from './ticketChanges.ts';
 export type { TicketContext } from './TicketContext.ts';
 export type { TicketScope } from './ticketScope.ts';

@@ -10,6 +10,7 @@ const table = statusTable([
   { id: '1', name: 'To Do', statusCategory: { key: 'new' } },
   { id: '2', name: 'Doing', statusCategory: { key: 'indeterminate' } },
   { id: '3', name: 'Done', statusCategory: { key: 'done' } },
+  { id: '4', name: 'Review', statusCategory: { key: 'indeterminate' } },
 ]);
 const statuses = new Statuses(table);
 const context = { statuses, size: ORIGINAL_ESTIMATE };
@@ -139,13 +140,27 @@ describe('the history of a ticket', () => {
   type Step = readonly [at: number, from: string, to: string];
   const hasCompleteHistory = (fields: object, ...steps: Step[]) => {
     const histories = steps.map(([created, from, to]) => ({ created, items: [{ fieldId: 'status', from, to }] }));
-    return ticketOf(fields).withChanges(parseTicketChanges(histories, context) ?? []).hasCompleteHistory;
+    return ticketOf(fields).withChanges(parseTicketChanges(histories, context)).hasCompleteHistory;
   };
 
   it('is complete if the changes lead to the current status', () => {
     expect(hasCompleteHistory({ status: { id: '3' } }, [day + 1, '2', '3'], [day, '1', '2'])).toBe(true);
     expect(hasCompleteHistory({ status: { id: '3' } }, [day, '1', '2'])).toBe(false);
-    expect(hasCompleteHistory({ status: { id: '3' } }, [day, '1', '3'], [day, '1', '2'])).toBe(true);
+    expect(hasCompleteHistory({ status: { id: '2' } }, [day, '1', '2'], [day, '2', '3'], [day + 1, '3', '2'])).toBe(
+      true,
+    );
+    expect(hasCompleteHistory({ status: { id: '3' } }, [day, '2', '3'], [day, '1', '2'])).toBe(true);
+  });
+
+  it('is incomplete if changes of the same moment form no chain, or lead to another status of the same category', () => {
+    expect(hasCompleteHistory({ status: { id: '3' } }, [day, '1', '3'], [day, '1', '2'])).toBe(false);
+    expect(hasCompleteHistory({ status: { id: '4' } }, [day, '1', '2'])).toBe(false);
+  });
+
+  it('lacks changes without having any only if the category has changed since the creation of the ticket', () => {
+    const lacksChanges = (fields: object) => ticketOf(fields).lacksChanges;
+    expect(lacksChanges({ status: { id: '3' } })).toBe(false);
+    expect(lacksChanges({ status: { id: '3' }, statuscategorychangedate: '2025-01-05T00:00:00.000+0000' })).toBe(true);
   });
 
   it('is complete without changes if the ticket never moved', () => {

@@ -26,7 +26,7 @@ function ticketOf(week: number) {
   );
   const histories = [change(at(0, 9), '10', '77'), change(at(7, 9), '77', '20'), change(at(7, 13), '20', '30')];
   const changes = parseTicketChanges(histories, { statuses, size: ORIGINAL_ESTIMATE });
-  if (read?.kind !== 'ticket' || changes === null) throw new Error('no ticket');
+  if (read?.kind !== 'ticket') throw new Error('no ticket');
   return new ReadTicket(read.facts, changes, statuses);
 }
 

@@ -1,42 +1,48 @@
-import type { StatusCategory } from '@roi-insight/roi-math';
-import { MAX_STATUSES } from './statuses.ts';
+import { inOrder, type OrderedChanges, type StatusChange } from '@roi-insight/roi-math';
+import { MAX_STATUSES, type Statuses } from './statuses.ts';
 
-/** Status changes in any order, possibly repeated. Each change is two numbers: milliseconds since 1970, then its two statuses in one number. */
+/**
+ * Status changes in any order, possibly repeated. Each change is two numbers: milliseconds since 1970, then its two statuses in one number, see
+ * {@link statusPair}.
+ */
 export type StatusChanges = readonly number[];
 
-/** Numbers of the statuses after the latest changes: several if the latest changes are simultaneous. */
-export function lastStatuses(changes: StatusChanges): number[] {
-  let latest = -Infinity;
-  let statuses: number[] = [];
-  for (let index = 0; index < changes.length; index += 2) {
-    const [at = 0, pair = 0] = [changes[index], changes[index + 1]];
-    if (at > latest) statuses = [];
-    latest = Math.max(latest, at);
-    if (at === latest) statuses.push(pair % MAX_STATUSES);
-  }
-  return statuses;
+/** The two statuses of a change in one number. @param from null if it is not recorded */
+export function statusPair(from: number | null, to: number): number {
+  return (from ?? MAX_STATUSES) * MAX_STATUSES + to;
 }
 
-/** Time of the last change between categories, in epoch milliseconds; null if there is none. */
-export function lastCategoryChangeMs(
+/**
+ * The changes in order, see {@link inOrder}. Statuses are the same if they have the same id or, if their ids form no chain, the same name.
+ * @param present number of the current status; null if it is not known
+ */
+export function orderedChanges(
   changes: StatusChanges,
-  categoryOf: (status: number) => StatusCategory,
-): number | null {
-  let latest: number | null = null;
-  for (let index = 0; index < changes.length; index += 2) {
-    const [at = 0, pair = 0] = [changes[index], changes[index + 1]];
-    const isChange = categoryOf(Math.floor(pair / MAX_STATUSES)) !== categoryOf(pair % MAX_STATUSES);
-    if (isChange) latest = Math.max(latest ?? at, at);
-  }
-  return latest;
+  statuses: Pick<Statuses, 'categoryOf' | 'marksOf'>,
+  present: number | null,
+): OrderedChanges<number> {
+  return inOrder(changesIn(changes), present, {
+    categoryOf: (status) => statuses.categoryOf(status),
+    marks: [(status) => statuses.marksOf(status)[0] ?? '', (status) => statuses.marksOf(status).at(-1) ?? ''],
+  });
 }
 
 /** Numbers of all statuses before and after the changes. */
 export function mentionedStatuses(changes: StatusChanges): Set<number> {
   const numbers = new Set<number>();
-  for (let index = 1; index < changes.length; index += 2) {
-    const pair = changes[index] ?? 0;
-    numbers.add(Math.floor(pair / MAX_STATUSES)).add(pair % MAX_STATUSES);
+  for (const { from, to } of changesIn(changes)) {
+    if (from !== null) numbers.add(from);
+    numbers.add(to);
   }
   return numbers;
+}
+
+function changesIn(changes: StatusChanges): StatusChange<number>[] {
+  const list: StatusChange<number>[] = [];
+  for (let index = 0; index < changes.length; index += 2) {
+    const [atMs = 0, pair = 0] = [changes[index], changes[index + 1]];
+    const from = Math.floor(pair / MAX_STATUSES);
+    list.push({ atMs, from: from === MAX_STATUSES ? null : from, to: pair % MAX_STATUSES });
+  }
+  return list;
 }

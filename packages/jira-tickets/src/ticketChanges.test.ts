@@ -3,9 +3,10 @@ import { ReadTicket } from './ReadTicket.ts';
 import { readIssue } from './readIssue.ts';
 import type { SizeField } from './sizeField.ts';
 import { ORIGINAL_ESTIMATE } from './sizeField.ts';
+import { orderedChanges } from './statusChanges.ts';
 import { Statuses } from './statuses.ts';
 import { statusTable } from './statusTable.ts';
-import { parseTicketChanges, statusChangesIn } from './ticketChanges.ts';
+import { isDamaged, parseTicketChanges, statusChangesIn } from './ticketChanges.ts';
 import { transitionsOf } from './transitions.ts';
 
 const statuses = new Statuses(
@@ -16,7 +17,11 @@ const statuses = new Statuses(
   ]),
 );
 const context = { statuses, size: ORIGINAL_ESTIMATE };
-const read = (histories: unknown) => transitionsOf(parseTicketChanges(histories, context) ?? [], statuses);
+const read = (histories: unknown) =>
+  transitionsOf(
+    orderedChanges(statusChangesIn(parseTicketChanges(histories, context)), statuses, null).changes,
+    statuses,
+  );
 
 describe('parseTicketChanges', () => {
   const change = (created: unknown, ...items: object[]) => ({ created, items });
@@ -59,9 +64,21 @@ describe('parseTicketChanges', () => {
     [{ created: 1, items: [null] }],
     [change(1_735_800_000_000, {})],
     [change('nonsense', { fieldId: 'status', from: '1', to: '3' })],
-    [change(1_735_800_000_000, { fieldId: 'status', to: '3' })],
-  ])('finds that %j is not a history', (histories) => {
-    expect(parseTicketChanges(histories, context)).toBeNull();
+    [change(1_735_800_000_000, { fieldId: 'status', from: '1' })],
+  ])('finds that %j is damaged', (histories) => {
+    expect(isDamaged(parseTicketChanges(histories, context))).toBe(true);
+  });
+
+  it('reads the other changes of a damaged history, and takes a missing start from the change before', () => {
+    const status = (at: number, item: object) => change(1_735_800_000_000 + at, { fieldId: 'status', ...item });
+    const sound = [status(1, { from: '1', to: '2' }), status(2, { to: '3' })];
+    const changes = parseTicketChanges([{ created: 1 }, ...sound], context);
+    expect(isDamaged(changes)).toBe(true);
+    expect(statusChangesIn(changes)).toEqual(parseTicketChanges(sound, context));
+    expect(read(sound).map(({ from, to }) => [from, to])).toEqual([
+      ['new', 'indeterminate'],
+      ['indeterminate', 'done'],
+    ]);
   });
 });
 
@@ -89,7 +106,7 @@ describe('the size of a ticket', () => {
     const fields = { created: at(0), status: { id: '3' }, issuetype: { name: 'Task' }, [size.id]: present };
     const issue = readIssue({ id: '10', key: 'A-1', fields }, { statuses, size });
     const changes = parseTicketChanges(histories, { statuses, size });
-    if (issue?.kind !== 'ticket' || changes === null) throw new Error('no ticket');
+    if (issue?.kind !== 'ticket') throw new Error('no ticket');
     return new ReadTicket(issue.facts, changes, statuses).size;
   }
 
@@ -148,12 +165,13 @@ describe('the size of a ticket', () => {
     },
   );
 
-  it('cannot be read from changes if a change has an unreadable time', () => {
-    expect(parseTicketChanges([{ ...estimated(11, '1', '2'), created: 'nonsense' }], context)).toBeNull();
+  it('is doubtful if the time of a change is unreadable', () => {
+    const changes = parseTicketChanges([{ ...estimated(11, '1', '2'), created: 'nonsense' }], context);
+    expect(isDamaged(changes)).toBe(true);
   });
 
   it('does not affect how changes of status are read', () => {
     const changes = parseTicketChanges([STARTED, estimated(11, '14400', '28800'), DONE], context);
-    expect(statusChangesIn(changes ?? [])).toEqual(parseTicketChanges([STARTED, DONE], context));
+    expect(statusChangesIn(changes)).toEqual(parseTicketChanges([STARTED, DONE], context));
   });
 });

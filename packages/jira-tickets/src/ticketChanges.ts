@@ -1,15 +1,14 @@
-import { listOf, type JsonObject, textOf } from './values/json.ts';
+import { listOf, type JsonObject, objectOf, textOf } from './values/json.ts';
 import { instantMs } from './values/instantMs.ts';
 import type { SizeField } from './sizeField.ts';
 import { sizeOf } from './values/sizeOf.ts';
-import type { StatusChanges } from './statusChanges.ts';
-import { MAX_STATUSES } from './statuses.ts';
+import { type StatusChanges, statusPair } from './statusChanges.ts';
 import type { TicketContext } from './TicketContext.ts';
 
 /**
- * Changes of status and size in any order, possibly repeated. Each is two numbers: milliseconds since 1970, then the
- * two statuses in one number or, for a change of size, the negative size before the change. Objects would fill the
- * memory, as a project has many changes.
+ * Changes of status and size in any order, possibly repeated. Each is two numbers: milliseconds since 1970, then the two statuses in one number or,
+ * for a change of size, the negative size before the change. A change that cannot be read is {@link DAMAGED}. Objects would fill the memory, as a project
+ * has many changes.
  */
 export type TicketChanges = readonly number[];
 
@@ -19,28 +18,32 @@ const STATUS = { id: 'status', name: 'status', fieldtype: 'jira' } as const;
 /** Stands for the negative size if the ticket had no size. */
 const NO_SIZE = -Infinity;
 
-/** Parses the changes of status and size in Jira's histories; null if a history lacks what every history has. */
-export function parseTicketChanges(histories: unknown, { statuses, size }: TicketContext): TicketChanges | null {
-  const list = listOf(histories);
-  if (list === null) return null;
+/** Stands for changes that cannot be read, in place of the two numbers of a change. */
+export const DAMAGED: TicketChanges = [0, Infinity];
+
+/**
+ * Parses the changes of status and size in Jira's histories. What cannot be read is {@link DAMAGED}, so that it costs only this ticket; only the start of
+ * a change of status may be missing, because the change before it leads there.
+ */
+export function parseTicketChanges(histories: unknown, { statuses, size }: TicketContext): TicketChanges {
+  if (!Array.isArray(histories)) return DAMAGED;
   const changes: number[] = [];
-  for (const history of list) {
-    const items = listOf(history['items']);
-    if (items === null) return null;
-    for (const item of items) {
-      if (textOf(item, 'fieldId') === null && textOf(item, 'field') === null) return null;
+  for (const history of histories.map(objectOf)) {
+    const at = instantMs(history['created']);
+    for (const item of listOf(history['items']) ?? [{}]) {
       const isStatus = isChangeOf(item, STATUS);
-      if (!isStatus && !isChangeOf(item, size)) continue;
-      const at = instantMs(history['created']);
+      const isNamed = textOf(item, 'fieldId') !== null || textOf(item, 'field') !== null;
+      if (isNamed && !isStatus && !isChangeOf(item, size)) continue;
       const [from, fromName] = [textOf(item, 'from'), textOf(item, 'fromString')];
       const [to, toName] = [textOf(item, 'to'), textOf(item, 'toString')];
-      if (at === null) return null;
-      if (!isStatus) {
+      if (!isNamed || at === null || (isStatus && (to ?? toName) === null)) {
+        changes.push(...DAMAGED);
+      } else if (isStatus) {
+        const before = (from ?? fromName) === null ? null : statuses.numberOf(from, fromName);
+        changes.push(at, statusPair(before, statuses.numberOf(to, toName)));
+      } else {
         changes.push(at, -sizeOf(Number(from ?? fromName), size.unit) || NO_SIZE);
-        continue;
       }
-      if ((from ?? fromName) === null || (to ?? toName) === null) return null;
-      changes.push(at, statuses.numberOf(from, fromName) * MAX_STATUSES + statuses.numberOf(to, toName));
     }
   }
   return changes;
@@ -55,7 +58,13 @@ function isChangeOf(item: JsonObject, { id, name, fieldtype }: Omit<SizeField, '
 
 /** The changes of status among a ticket's changes. */
 export function statusChangesIn(changes: TicketChanges): StatusChanges {
-  return hasSizes(changes) ? pairsWhere(changes, (value) => value >= 0) : changes.slice();
+  const isMixed = hasSizes(changes) || isDamaged(changes);
+  return isMixed ? pairsWhere(changes, (value) => value >= 0 && value !== Infinity) : changes.slice();
+}
+
+/** Whether some of a ticket's changes cannot be read. */
+export function isDamaged(changes: TicketChanges): boolean {
+  return changes.includes(Infinity);
 }
 
 /** The changes of size among a ticket's changes. */

@@ -48,6 +48,12 @@ export class Problems {
     if (this.#listed.length < MAX_LISTED_PROBLEMS) this.#listed.push({ line, problem });
   }
 
+  /** Adds all problems of another list. */
+  addAll(other: Problems): void {
+    this.#listed.push(...other.#listed.slice(0, MAX_LISTED_PROBLEMS - this.#listed.length));
+    this.#count += other.#count;
+  }
+
   /** Adds the problem that ended the reading. It is always listed. Errors of other kinds are thrown again. */
   end(cause: unknown): void {
     if (!(cause instanceof UnreadableFileError || cause instanceof TicketFileError)) throw cause;

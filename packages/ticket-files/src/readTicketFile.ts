@@ -33,6 +33,8 @@ export interface TicketFile {
   readonly outOfScope: number;
   /** Number of issues without the fields that every issue has, and of tickets with dates in an impossible order. These issues and tickets are left out. */
   readonly unreadable: number;
+  /** Number of tickets whose status changes have gaps, do not lead to the current status, or have an unclear order. */
+  readonly incompleteHistories: number;
   /** Number of status changes. */
   readonly changes: number;
   /** Time of the last event in the file, in epoch milliseconds. Later events are unknown. */
@@ -92,8 +94,9 @@ function jsonReader(isArray: boolean, { statuses, now }: TicketFileOptions, prob
     write: (text) => json.write(text),
     end: () => json.end(),
     found: () => {
-      const { tickets, outOfScope, unreadable, changes, latestMs, unknownStatuses } = issues;
-      return { tickets, outOfScope, unreadable, changes, latestMs, sizeColumn: null, unknownStatuses };
+      const { tickets, outOfScope, unreadable, incompleteHistories, changes, latestMs, unknownStatuses } = issues;
+      const sizeColumn = null;
+      return { tickets, outOfScope, unreadable, incompleteHistories, changes, latestMs, sizeColumn, unknownStatuses };
     },
   };
 }
@@ -115,8 +118,9 @@ function csvReader(options: TicketFileOptions, problems: Problems): Reader {
       table.finish();
     },
     found: () => {
-      const { tickets, outOfScope, unreadable, changes, latestMs, sizeColumn, unknownStatuses } = table;
-      return { tickets, outOfScope, unreadable, changes, latestMs, sizeColumn, unknownStatuses };
+      const { tickets, outOfScope, unreadable, incompleteHistories, changes, latestMs, sizeColumn, unknownStatuses } =
+        table;
+      return { tickets, outOfScope, unreadable, incompleteHistories, changes, latestMs, sizeColumn, unknownStatuses };
     },
   };
 }

@@ -48,7 +48,7 @@ export function reportOfTickets(file: TicketFile, options: TicketReportOptions):
   const { adoptionDate, timeZone, now, fileName, includeTickets, look, usage } = options;
   const nowMs = Date.parse(now);
   const asOf = new Date(Number.isFinite(file.latestMs) ? Math.min(file.latestMs, nowMs) : nowMs).toISOString();
-  const { tickets, outOfScope, unreadable } = file;
+  const { tickets, outOfScope, unreadable, incompleteHistories } = file;
   try {
     const analysis = analyzeTimedTickets(tickets, {
       adoptionDate,
@@ -64,6 +64,7 @@ export function reportOfTickets(file: TicketFile, options: TicketReportOptions):
       ...origin,
       size: sizeSource(file),
       usage: usage === undefined ? null : usageOf(usage, origin.project, analysis),
+      doubts: { incompleteHistories, unclearStatuses: [] },
       sample: false,
       includeTickets,
     });

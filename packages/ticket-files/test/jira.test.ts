@@ -86,6 +86,36 @@ describe("Jira's issues", () => {
     expect(await accepted(readText(JSON.stringify(all)))).toMatchObject({ outOfScope: 2, unreadable: 1 });
   });
 
+  it('count as incomplete if the last step is missing, and such a ticket is completed at its resolution date', async () => {
+    const reopened = change('2026-01-08T09:00:00.000+0100', ['12', 'Done'], ['11', 'Doing']);
+    const resolutiondate = '2026-01-09T09:00:00.000+0100';
+    const cut = issue(5, { histories: [...HISTORIES, reopened], resolutiondate });
+    const { tickets, incompleteHistories } = await accepted(readText(JSON.stringify([...issues, cut])));
+    expect(incompleteHistories).toBe(1);
+    const ticket = tickets.find(({ key }) => key === 'A-5');
+    expect(ticket).toMatchObject({ category: 'done', resolvedAtMs: Date.parse('2026-01-09T08:00:00Z') });
+  });
+
+  it('cost at most their own ticket if they have a defect, up to 1% of the issues', async () => {
+    const fine = Array.from({ length: 400 }, (_, index) => issue(index + 100));
+    const damaged = [{ fieldId: 'status', fieldtype: 'jira' }];
+    const odd = [
+      issue(1, { histories: [...HISTORIES, { created: 'x', items: damaged }] }),
+      { ...issue(2), changelog: undefined },
+      issue(3, { created: '2062-01-01T00:00:00.000Z' }),
+      { ...issue(4), id: 'x' },
+    ];
+    const file = await accepted(readText(JSON.stringify([...OTHERS, ...fine, ...odd]), { size: 100_000 }));
+    const { tickets, unreadable, incompleteHistories } = file;
+    expect({ tickets: tickets.length, unreadable, incompleteHistories }).toEqual({
+      tickets: 404,
+      unreadable: 2,
+      incompleteHistories: 2,
+    });
+    const many = readText(JSON.stringify([...OTHERS, ...fine.slice(200), ...odd]), { size: 100_000 });
+    expect(await problemsOf(many)).toHaveLength(4);
+  });
+
   it('may end with a page that has no issues and whose position is after all issues', async () => {
     const pages = [
       { ...page(1, 2), startAt: 0 },

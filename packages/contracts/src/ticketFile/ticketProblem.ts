@@ -40,7 +40,6 @@ export type TicketProblem =
   | Of<'no-change-date' | 'no-status', { status: string; at: string }>
   | Of<'other-value', { id: string; value: 'created' | 'logged-time' | 'resolution' | 'size' | 'type' }>
   | Of<'repeated-ticket', { id: string; firstLine: number }>
-  | Of<'simultaneous-changes', { id: string }>
   | Of<'impossible-order', { id: string; order: ImpossibleOrder }>
   /** `swapped`: two columns whose names may be swapped; null in JSON. */
   | Of<'impossible-orders', { count: number; tickets: number; swapped: readonly [string, string] | null }>

@@ -1,3 +1,4 @@
+import { readMost } from '../issues/readMost.ts';
 import {
   idOf,
   type JsonObject,
@@ -6,6 +7,7 @@ import {
   objectOf,
   type ReadIssue,
   readIssue,
+  isDamaged,
   parseTicketChanges,
   textOf,
   type TicketChanges,
@@ -41,9 +43,9 @@ export function readCount(body: unknown): number | null {
   return count !== null && Number.isInteger(count) && count >= 0 ? count : null;
 }
 
-/** `issue/bulkfetch`. It does not name the issues that it leaves out. */
+/** `issue/bulkfetch`. It does not name the issues that it leaves out; one without a valid id is left out, too. */
 export function readBulkIssues(body: unknown, context: TicketContext): readonly ReadIssue[] | null {
-  return readAll(listOf(objectOf(body)['issues']), (issue) => readIssue(issue, context));
+  return readMost(objectOf(body)['issues'], (issue) => readIssue(issue, context));
 }
 
 /** The changes of one issue that are on a page. Further changes of the issue may be on other pages. */
@@ -56,11 +58,11 @@ interface Log {
 export function readBulkChanges(body: unknown, context: TicketContext): TokenPage<Log> | null {
   const page = objectOf(body);
   const nextPageToken = textOf(page, 'nextPageToken');
-  const items = readAll(listOf(page['issueChangeLogs']), (log) => {
+  const read = (log: JsonObject) => {
     const id = idOf(log, 'issueId');
-    const changes = parseTicketChanges(log['changeHistories'], context);
-    return id === null || changes === null ? null : { id, changes };
-  });
+    return id === null ? null : { id, changes: parseTicketChanges(log['changeHistories'], context) };
+  };
+  const items = readMost(page['issueChangeLogs'], read);
   if (items === null || (items.length === 0 && nextPageToken !== null)) return null;
   return { items, nextPageToken };
 }
@@ -68,7 +70,7 @@ export function readBulkChanges(body: unknown, context: TicketContext): TokenPag
 /** An issue in the response of a search that also returns changelogs. */
 export interface SearchedIssue {
   readonly issue: ReadIssue;
-  /** Null if the search has cut off the history. */
+  /** Null if the search has cut off the history, or if it cannot be read. */
   readonly changes: TicketChanges | null;
   /** The issue has at least this number of histories. */
   readonly histories: number;
@@ -76,14 +78,14 @@ export interface SearchedIssue {
 
 export function readSearchedIssue(value: JsonObject, context: TicketContext): SearchedIssue | null {
   const issue = readIssue(value, context);
+  if (issue === null) return null;
   const changelog = objectOf(value['changelog']);
-  const histories = listOf(changelog['histories']);
-  if (issue === null || histories === null) return null;
-  const total = numberOf(changelog, 'total') ?? histories.length;
-  if (histories.length >= HISTORIES_IN_SEARCH || total > histories.length)
-    return { issue, changes: null, histories: Math.max(total, histories.length) };
+  const { histories } = changelog;
+  const length = Array.isArray(histories) ? histories.length : 0;
+  const total = Math.max(numberOf(changelog, 'total') ?? length, length);
   const changes = parseTicketChanges(histories, context);
-  return changes === null ? null : { issue, changes, histories: total };
+  const isCut = length >= HISTORIES_IN_SEARCH || total > length;
+  return { issue, changes: isCut || isDamaged(changes) ? null : changes, histories: total };
 }
 
 export interface HistoryPage {
@@ -107,15 +109,14 @@ export function readHistoryPage(
   context: TicketContext,
 ): HistoryPage | null {
   const page = objectOf(body);
-  const values = listOf(page['values']);
-  const changes = parseTicketChanges(values, context);
+  const values = page['values'];
   const total = numberOf(page, 'total');
-  if (values === null || changes === null || total === null || total < minTotal) return null;
+  if (!Array.isArray(values) || total === null || total < minTotal) return null;
   if ((numberOf(page, 'startAt') ?? startAt) !== startAt) return null;
   const size = Math.min(numberOf(page, 'maxResults') ?? maxResults, maxResults);
   if (values.length < Math.min(size, total - startAt) || startAt + values.length > total) return null;
   if (values.length === 0 && total > startAt) return null;
-  return { changes, end: startAt + values.length, total };
+  return { changes: parseTicketChanges(values, context), end: startAt + values.length, total };
 }
 
 function readAll<T>(list: readonly JsonObject[] | null, read: (item: JsonObject) => T | null): readonly T[] | null {

@@ -1,5 +1,7 @@
 import {
+  DAMAGED,
   instantMs,
+  isDamaged,
   type JsonObject,
   listOf,
   numberOf,
@@ -8,6 +10,7 @@ import {
   parseTicketChanges,
   type TicketContext,
 } from '@roi-insight/jira-tickets';
+import { readMost } from '../issues/readMost.ts';
 import type { IssueWithChanges } from '../issues/IssueCollection.ts';
 
 /** A page of `POST /search` with histories. */
@@ -36,12 +39,10 @@ export function readPage(body: unknown, { startAt, maxResults }: Span, context: 
   if ((numberOf(page, 'startAt') ?? startAt) !== startAt) return null;
   // Deleted tickets also reduce the total, so an empty page before the end means that some tickets are hidden.
   if (list.length === 0 ? total > startAt : total < startAt + list.length) return null;
-  const issues: IssueWithChanges[] = [];
-  for (const value of list) {
-    const issue = readIssueWithChanges(value, context);
-    if (issue === null) return null;
-    issues.push(issue);
-  }
+  const read = (issue: JsonObject) => readIssueWithChanges(issue, context);
+  const issues = readMost(list, read, ({ changes }) => isDamaged(changes));
+  // An issue without an id cannot be counted, so it would be missing.
+  if (issues === null || issues.length < list.length) return null;
   return {
     issues,
     startAt,
@@ -54,9 +55,8 @@ export function readPage(body: unknown, { startAt, maxResults }: Span, context: 
 /** An issue with its whole history: a Data Center does not split histories into pages. */
 export function readIssueWithChanges(value: JsonObject, context: TicketContext): IssueWithChanges | null {
   const issue = readIssue(value, context);
-  const changelog = objectOf(value['changelog']);
-  const histories = listOf(changelog['histories']);
+  const { histories, total } = objectOf(value['changelog']);
   const changes = parseTicketChanges(histories, context);
-  if (issue === null || histories === null || changes === null) return null;
-  return (numberOf(changelog, 'total') ?? 0) > histories.length ? null : { issue, changes };
+  const isCut = Array.isArray(histories) && Number(total ?? 0) > histories.length;
+  return issue && { issue, changes: isCut ? [...changes, ...DAMAGED] : changes };
 }

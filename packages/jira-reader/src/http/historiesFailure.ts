@@ -1,6 +1,14 @@
 import { RequestFailure } from '../RequestFailure.ts';
 
-/** The failure for histories of tickets that lack changes. */
-export function historiesFailure(base: string): RequestFailure {
-  return new RequestFailure({ reason: 'histories-inconsistent', host: new URL(base).host });
+/** Maximum number of tickets that the failure names. */
+const MAX_NAMED = 5;
+
+/** The failure for histories of tickets that lack changes. @param keys the tickets, if they are known */
+export function historiesFailure(base: string, keys: readonly string[] = []): RequestFailure {
+  const tickets = keys.slice(0, MAX_NAMED);
+  return new RequestFailure({
+    reason: 'histories-inconsistent',
+    host: new URL(base).host,
+    ...(tickets.length > 0 && { tickets }),
+  });
 }

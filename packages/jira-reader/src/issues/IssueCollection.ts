@@ -105,22 +105,20 @@ export class IssueCollection {
   }
 
   /**
-   * Whether changes are missing in the middle of too many histories of tickets in the scope.
+   * Keys of the tickets in the scope whose histories lack changes in the middle or have changes that cannot be read; [] if there are few of them.
    * @param incomplete ids of the tickets with an incomplete history
    */
-  hasInterruptedHistories(incomplete: readonly string[]): boolean {
-    const interrupted = incomplete.filter((id) => {
+  interruptedHistories(incomplete: readonly string[]): string[] {
+    const interrupted = incomplete.flatMap((id) => {
       const ticket = this.#tickets.get(id);
-      return ticket?.isInScope === true && ticket.isInterrupted;
+      return ticket?.isInScope === true && ticket.isInterrupted ? [ticket.key] : [];
     });
     const known = [...this.#tickets.values()].filter((ticket) => ticket.isInScope && ticket.hasSeveralChanges);
-    return interrupted.length > Math.max(MAX_INTERRUPTED.tickets, MAX_INTERRUPTED.share * known.length);
+    const isMany = interrupted.length > Math.max(MAX_INTERRUPTED.tickets, MAX_INTERRUPTED.share * known.length);
+    return isMany ? interrupted.toSorted() : [];
   }
 
-  /**
-   * The uncertain data of the tickets in the scope. Tickets without changes are not included, because the funnel counts
-   * them.
-   */
+  /** The uncertain data of the tickets in the scope. */
   doubts(): ReadingDoubts {
     const unclear = this.statuses.unclear();
     const tickets = new Map<string, number>();
@@ -128,7 +126,7 @@ export class IssueCollection {
     for (const ticket of this.#tickets.values()) {
       if (!ticket.isInScope) continue;
       const statuses = ticket.changedStatuses();
-      if (statuses.size > 0 && !ticket.hasCompleteHistory) incompleteHistories += 1;
+      if (ticket.lacksChanges) incompleteHistories += 1;
       const names = new Set([...statuses].flatMap((number) => unclear.get(number) ?? []));
       for (const name of names) tickets.set(name, (tickets.get(name) ?? 0) + 1);
     }

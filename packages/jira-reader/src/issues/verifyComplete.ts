@@ -125,7 +125,8 @@ async function checkHistories(
     const isBetter = collection.improve(id, found[index]?.changes ?? []);
     if (isBetter && left.length > MAX_CHECKED) throw bulkFailure();
   }
-  if (collection.hasInterruptedHistories(left)) throw historiesFailure(client.base);
+  const interrupted = collection.interruptedHistories(left);
+  if (interrupted.length > 0) throw historiesFailure(client.base, interrupted);
 }
 
 /** At most `count` of the items, spread over the list. */

@@ -8,6 +8,7 @@ import {
   type StatusTable,
   textOf,
 } from '@roi-insight/jira-tickets';
+import { readMost } from '../issues/readMost.ts';
 import { knownTimeZone } from './knownTimeZone.ts';
 import { readProject } from './projects.ts';
 import type { Project } from './tracker.ts';
@@ -38,10 +39,10 @@ export function readTimeZone(body: unknown): string | null {
   return zone === null ? null : knownTimeZone(zone);
 }
 
-/** `GET /status`. Every Jira has statuses, each with an id. */
+/** `GET /status`. Every Jira has statuses, most of them with an id. */
 export function readStatuses(body: unknown): StatusTable | null {
-  const list = listOf(body);
-  if (list === null || list.length === 0 || list.some((status) => idOf(status) === null)) return null;
+  const list = readMost(body, (status) => (idOf(status) === null ? null : status));
+  if (list === null) return null;
   const table = statusTable(list);
   return list.some((status) => table.isListed(idOf(status))) ? table : null;
 }

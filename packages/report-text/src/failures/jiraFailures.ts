@@ -132,12 +132,14 @@ export const jiraFailures = {
     'not-jira',
     (host) => `${host} repeats or skips pages of its ticket list, so we can’t read all tickets. Try again later.`,
   ),
-  'histories-inconsistent': atHost(
-    'not-jira',
-    (host) =>
-      `${host} sends ticket histories with missing or endless status changes, so we can’t measure hours. ` +
-      'Try again later. If it keeps happening, ask your Jira administrator whether an app or an import changed the histories.',
-  ),
+  'histories-inconsistent': defineFailure('not-jira', { host, tickets: array(text()).max(10).optional() }, (params) => {
+    const tickets = params.tickets ?? [];
+    const named = tickets.length === 0 ? '' : ` The first tickets are ${tickets.map(bidiIsolate).join(', ')}.`;
+    return (
+      `${bidiIsolate(params.host)} sends ticket histories with missing or endless status changes, so we can’t measure hours.${named} ` +
+      'Try again later. If it keeps happening, ask your Jira administrator whether an app or an import changed the histories.'
+    );
+  }),
   'too-many-statuses': defineFailure(
     'not-jira',
     { limit: count().required() },

@@ -5,7 +5,7 @@ import { methodRows } from './methodRows.ts';
 
 const formats = createFormats({ currency: 'USD', locale: 'en-US' });
 
-function rowsOf(reading: Pick<NonNullable<typeof clearWin.provenance>, 'incomplete_histories' | 'unclear_statuses'>) {
+function rowsOf(reading: Partial<NonNullable<typeof clearWin.provenance>>) {
   const { provenance } = clearWin;
   const rows = methodRows(formats, { ...clearWin, provenance: provenance && { ...provenance, ...reading } }, null);
   return rows.filter(([name = '']) => /Incomplete|Unclear/.test(name));
@@ -22,6 +22,10 @@ it('the facts count histories with gaps', () => {
       '1,200 tickets: status changes have gaps or don’t lead to the current status. Some may be missing, so hours may be wrong.',
     ],
   ]);
+});
+
+it('the facts on a file also name unclear orders', () => {
+  expect(rowsOf({ tracker: 'file', incomplete_histories: 1 })[0]?.[1]).toContain('an unclear order within one moment');
 });
 
 it('the facts name statuses with an unclear category', () => {

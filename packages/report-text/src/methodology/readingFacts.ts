@@ -8,15 +8,19 @@ const MAX_NAMES = 12;
 /** Facts about tickets that were read but are uncertain; [] if there are none. */
 export function readingFacts(
   formats: Formats,
-  { incomplete_histories: incomplete = 0, unclear_statuses: unclear = [] }: Provenance,
+  { tracker, incomplete_histories: incomplete = 0, unclear_statuses: unclear = [] }: Provenance,
 ): readonly Fact[] {
+  const why =
+    tracker === 'file'
+      ? 'status changes have gaps, don’t lead to the current status, or have an unclear order within one moment'
+      : 'status changes have gaps or don’t lead to the current status';
   return [
     ...(incomplete === 0
       ? []
       : [
           {
             name: 'Incomplete histories',
-            value: `${formats.counted(incomplete, 'ticket')}: status changes have gaps or don’t lead to the current status. Some may be missing, so hours may be wrong.`,
+            value: `${formats.counted(incomplete, 'ticket')}: ${why}. Some may be missing, so hours may be wrong.`,
           },
         ]),
     ...(unclear.length === 0

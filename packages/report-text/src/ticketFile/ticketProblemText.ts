@@ -55,8 +55,6 @@ const SENTENCES: { readonly [K in Kind]: (problem: Of<K>) => string } = {
   'no-status': ({ status, at }) => `There is a date in ${at}, and no ${status}.`,
   'other-value': ({ id, value }) => `“${id}” has another ${VALUES[value]} in a row before.`,
   'repeated-ticket': ({ id, firstLine }) => `“${id}” is also on line ${firstLine}.`,
-  'simultaneous-changes': ({ id }) =>
-    `Two changes of “${id}” are of the same moment, and it cannot be known which came first.`,
   'impossible-order': ({ id, order }) => `“${id}” ${ORDERS[order]}.`,
   'impossible-orders': ({ count, tickets, swapped }) =>
     `${count} of ${tickets} tickets, more than 1%, have dates in an impossible order.${swapped === null ? '' : ` Are ${swapped.join(' and ')} swapped?`}`,

@@ -1,4 +1,4 @@
-import type { StatusCategory, TimedTicket, TimedTransition } from '@roi-insight/roi-math';
+import { inOrder, type StatusCategory, type TimedTicket, type TimedTransition } from '@roi-insight/roi-math';
 
 /** A stored change of status has this many numbers: its instant, the number of its status and its line. */
 const SIZE = 3;
@@ -22,6 +22,7 @@ export class CsvTicket implements TimedTicket {
   size = 0;
   readonly #categoryOf: Facts['categoryOf'];
   #changes: number[] = [];
+  #isClear = true;
 
   constructor({ key, type, createdAtMs, categoryOf }: Facts) {
     this.key = key;
@@ -47,29 +48,26 @@ export class CsvTicket implements TimedTicket {
     this.#changes.push(atMs, status, line);
   }
 
-  /**
-   * Sorts the changes by time. Simultaneous changes keep the order of the file. If the file lists the ticket's changes from new to old, that order is
-   * reversed.
-   * @returns the line of a simultaneous change whose position matters and cannot be known; null if there is none
-   */
-  sortChanges(): number | null {
-    const changes = Array.from({ length: this.changeCount }, (_, index) => this.#changeAt(index));
-    const rises = changes.some(({ atMs }, index) => atMs > (changes[index - 1]?.atMs ?? atMs));
-    const falls = changes.some(({ atMs }, index) => atMs < (changes[index - 1]?.atMs ?? atMs));
-    if (falls) {
-      if (!rises) changes.reverse();
-      changes.sort((a, b) => a.atMs - b.atMs);
-      this.#changes = changes.flatMap(({ atMs, status, line }) => [atMs, status, line]);
-    }
-    if (rises !== falls) return null;
-    const tied = changes.find(({ atMs, status }, index) => {
-      const before = changes[index - 1];
-      return before?.atMs === atMs && this.#categoryOf(before.status) !== this.#categoryOf(status);
+  /** Puts the changes in order, see {@link inOrder}. A table does not state from which status a change starts. */
+  orderChanges(): void {
+    const changes = Array.from({ length: this.changeCount }, (_, index) => {
+      const { atMs, ...to } = this.#changeAt(index);
+      return { atMs, from: null, to };
     });
-    return tied?.line ?? null;
+    const ordered = inOrder(changes, null, {
+      categoryOf: ({ status }) => this.#categoryOf(status),
+      marks: [({ status }) => String(status)],
+    });
+    this.#changes = ordered.changes.flatMap(({ atMs, to: { status, line } }) => [atMs, status, line]);
+    this.#isClear = ordered.isClear;
   }
 
-  /** The first change; null if there is none. Call `sortChanges` first. */
+  /** Whether the order of its changes is unclear, because several of the same moment lead to different categories. */
+  get hasUnclearOrder(): boolean {
+    return !this.#isClear;
+  }
+
+  /** The first change; null if there is none. Call `orderChanges` first. */
   get firstChange(): { readonly atMs: number; readonly line: number } | null {
     return this.changeCount === 0 ? null : this.#changeAt(0);
   }

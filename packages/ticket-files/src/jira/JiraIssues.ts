@@ -1,5 +1,7 @@
-import type { ImpossibleOrder } from '@roi-insight/contracts';
+import type { ImpossibleOrder, TicketProblem } from '@roi-insight/contracts';
 import {
+  DAMAGED,
+  isDamaged,
   type JsonObject,
   listOf,
   numberOf,
@@ -20,13 +22,16 @@ import type { TimedTicket } from '@roi-insight/roi-math';
 import { impossibleInstant, TOLERANCE_MS } from '../dateBounds.ts';
 import { excerpt } from '../excerpt.ts';
 import { ImpossibleOrders } from '../ImpossibleOrders.ts';
-import type { Problems, UnknownStatus } from '../Problems.ts';
+import { Problems, type UnknownStatus } from '../Problems.ts';
 import { type StatusMap, statusKey } from '../statusMap.ts';
 import { TicketFileError } from '../TicketFileError.ts';
 import { mappedTable } from './mappedTable.ts';
 
 /** Maximum number of issues in a file. */
 const MAX_ISSUES = 1_000_000;
+
+/** Maximum share of issues with defects. If the share is larger, the file is not what Jira exports. */
+const MAX_DEFECTIVE = 0.01;
 
 /**
  * Builds tickets from Jira issues with changelogs. A repeated issue counts once, as when tickets are read from Jira.
@@ -41,6 +46,10 @@ export class JiraIssues {
   readonly #outOfScope = new Set<string>();
   readonly #unreadable = new Set<string>();
   readonly #impossible = new ImpossibleOrders();
+  /** Defects of single issues: each costs at most its issue. */
+  readonly #defects = new Problems();
+  readonly #defective = new Set<string>();
+  #withoutId = 0;
   #changes = 0;
   #latestMs = -Infinity;
 
@@ -61,18 +70,21 @@ export class JiraIssues {
     if (number > MAX_ISSUES) throw new TicketFileError(null, { kind: 'too-many-issues' });
     const name = textOf(value, 'key') ?? `number ${number}`;
     const issue = readIssue(value, this.#context);
-    if (issue === null) return this.#problems.add(null, { kind: 'issue-without-id', issue: excerpt(name) });
+    if (issue === null) {
+      this.#withoutId += 1;
+      return this.#addDefect(name, { kind: 'issue-without-id', issue: excerpt(name) });
+    }
     if (issue.kind === 'out-of-scope') return void this.#outOfScope.add(issue.id);
     const status = objectOf(objectOf(value['fields'])['status']);
     this.#statuses.learn(status);
     const changes = this.#changesOf(value, name);
-    if (changes === null) return;
     if (issue.kind === 'unreadable') return void this.#unreadable.add(issue.id);
     this.#keep(issue, changes, textOf(status, 'name'));
   }
 
-  /** Checks the order of dates. Call it after the last issue. */
+  /** Checks the order of dates, and the number of defects. Call it after the last issue. */
   finish(): void {
+    if (this.#defective.size > MAX_DEFECTIVE * this.size) this.#problems.addAll(this.#defects);
     this.#impossible.report(this.#tickets.size + this.#impossible.count, null, this.#problems);
   }
 
@@ -85,7 +97,11 @@ export class JiraIssues {
   }
 
   get unreadable(): number {
-    return [...this.#unreadable].filter((id) => !this.#tickets.has(id)).length;
+    return [...this.#unreadable].filter((id) => !this.#tickets.has(id)).length + this.#withoutId;
+  }
+
+  get incompleteHistories(): number {
+    return [...this.#tickets.values()].filter((ticket) => ticket.lacksChanges).length;
   }
 
   /** Number of different issues. */
@@ -127,11 +143,15 @@ export class JiraIssues {
     // The map overrides the category that the issue states.
     const isMapped = this.#map.has(statusKey(status ?? ''));
     const ticket = new ReadTicket(isMapped ? { ...facts, category: null } : facts, changes, this.#statuses);
-    this.#see(facts.key, 'created', facts.createdAtMs);
-    this.#see(facts.key, 'resolutiondate', facts.resolvedAtMs);
-    this.#see(facts.key, 'statuscategorychangedate', facts.categoryChangedAtMs);
     const statuses = statusChangesIn(changes);
-    for (let index = 0; index < statuses.length; index += 2) this.#see(facts.key, null, statuses[index] ?? null);
+    const dates = [
+      { field: 'created', ms: facts.createdAtMs },
+      { field: 'resolutiondate', ms: facts.resolvedAtMs },
+      { field: 'statuscategorychangedate', ms: facts.categoryChangedAtMs },
+      ...statuses.flatMap((ms, index) => (index % 2 === 0 ? [{ field: null, ms }] : [])),
+    ];
+    if (dates.map((date) => this.#isPossible(facts.key, date)).includes(false)) return void this.#unreadable.add(id);
+    for (const { ms } of dates) this.#latestMs = Math.max(this.#latestMs, ms ?? -Infinity);
     const order = impossibleOrder(ticket, statuses);
     if (order === null) {
       this.#tickets.set(id, ticket);
@@ -142,37 +162,33 @@ export class JiraIssues {
     }
   }
 
-  /**
-   * Checks a date, and remembers the latest one.
-   * @param field the field of the issue; null for a change of status
-   */
-  #see(key: string, field: string | null, ms: number | null): void {
-    if (ms === null) return;
-    this.#latestMs = Math.max(this.#latestMs, ms);
-    const why = impossibleInstant(ms, this.#nowMs);
-    if (why === null) return;
-    this.#problems.add(null, {
-      kind: 'issue-date',
-      issue: excerpt(key),
-      field,
-      instant: new Date(ms).toISOString(),
-      why,
-    });
+  #addDefect(issue: string, problem: TicketProblem): void {
+    this.#defective.add(issue);
+    this.#defects.add(null, problem);
   }
 
-  /** The changes of status and size; null if they are invalid, which adds a problem. */
-  #changesOf(value: JsonObject, name: string): TicketChanges | null {
+  /** Whether a date is possible. @param field the field of the issue; null for a change of status */
+  #isPossible(key: string, { field, ms }: { readonly field: string | null; readonly ms: number | null }): boolean {
+    const why = ms === null ? null : impossibleInstant(ms, this.#nowMs);
+    if (ms === null || why === null) return true;
+    const instant = new Date(ms).toISOString();
+    this.#addDefect(key, { kind: 'issue-date', issue: excerpt(key), field, instant, why });
+    return false;
+  }
+
+  /** The changes of status and size; damaged if the issue's changelog is not whole. */
+  #changesOf(value: JsonObject, name: string): TicketChanges {
     const changelog = objectOf(value['changelog']);
     const histories = listOf(changelog['histories']);
-    const changes = parseTicketChanges(histories, this.#context);
+    const changes = parseTicketChanges(changelog['histories'], this.#context);
     const total = numberOf(changelog, 'total') ?? 0;
     const entries = histories?.length ?? 0;
-    if (histories !== null && changes !== null && total <= entries) return changes;
     const issue = excerpt(name);
-    if (histories === null) this.#problems.add(null, { kind: 'no-changelog', issue });
-    else if (changes === null) this.#problems.add(null, { kind: 'damaged-changelog', issue });
-    else this.#problems.add(null, { kind: 'partial-changelog', issue, entries, total });
-    return null;
+    const isPartial = total > entries;
+    if (changelog['histories'] === undefined) this.#addDefect(name, { kind: 'no-changelog', issue });
+    else if (isDamaged(changes)) this.#addDefect(name, { kind: 'damaged-changelog', issue });
+    else if (isPartial) this.#addDefect(name, { kind: 'partial-changelog', issue, entries, total });
+    return isPartial ? [...changes, ...DAMAGED] : changes;
   }
 }
 
