@@ -125,6 +125,18 @@ describe('the size of a ticket', () => {
       28_800,
       [DONE, estimated(12, '14400', '28800'), estimated(11, '7200', '14400'), STARTED],
     ],
+    [
+      'that was estimated twice at one moment in progress',
+      0,
+      28_800,
+      [STARTED, estimated(11, '7200', '14400'), estimated(11, '14400', '28800')],
+    ],
+    [
+      'that was estimated twice at one moment in progress, listed the other way around',
+      0,
+      28_800,
+      [STARTED, estimated(11, '14400', '28800'), estimated(11, '7200', '14400')],
+    ],
     ['that was never in progress, and estimated when it was created', 8, 28_800, [moved(20, '1', '3')]],
     ['that was never in progress, and estimated later', 0, 28_800, [estimated(5, null, '28800'), moved(20, '1', '3')]],
     ['that was created in progress, and estimated later', 0, 28_800, [estimated(5, null, '28800'), DONE]],

@@ -83,7 +83,8 @@ function pairsWhere(changes: TicketChanges, isWanted: (value: number) => boolean
 }
 
 /**
- * The size at a moment: the size before the first later change or, if there is no later change, the present size.
+ * The size at a moment: the size before the first later change or, if there is no later change, the present size. If the first later changes are of one
+ * moment and contradict each other, the size is unclear, and the ticket has none.
  * @param changes changes of size
  * @param present the size that the issue states
  */
@@ -91,10 +92,11 @@ export function sizeAt(atMs: number, changes: TicketChanges, present: number): n
   let first = Infinity;
   let size = present;
   for (let index = 0; index < changes.length; index += 2) {
-    const [changedMs = 0, before = 0] = [changes[index], changes[index + 1]];
-    if (changedMs <= atMs || changedMs >= first) continue;
+    const [changedMs = 0, value = 0] = [changes[index], changes[index + 1]];
+    if (changedMs <= atMs || changedMs > first) continue;
+    const before = value === NO_SIZE ? 0 : -value;
+    size = changedMs === first && before !== size ? 0 : before;
     first = changedMs;
-    size = before === NO_SIZE ? 0 : -before;
   }
   return size;
 }

@@ -14,8 +14,9 @@ export function readProject(value: JsonObject): Project | null {
   return { id, key, name: (textOf(value, 'name') ?? key).slice(0, MAX_NAME_LENGTH) };
 }
 
-/** The project with this key or name: exact spelling wins over another case, a key over a name. */
-export function matchProject(projects: readonly Project[], wanted: string): Project | undefined {
+/** The project with this key or name: exact spelling wins over another case, a key over a name, and the oldest project over others. */
+export function matchProject(visible: readonly Project[], wanted: string): Project | undefined {
+  const projects = visible.toSorted((a, b) => Number(a.id) - Number(b.id));
   const folded = wanted.toLowerCase();
   return (
     projects.find(({ key }) => key === wanted) ??

@@ -1,13 +1,4 @@
-import {
-  idOf,
-  type JsonObject,
-  listOf,
-  numberOf,
-  objectOf,
-  statusTable,
-  type StatusTable,
-  textOf,
-} from '@roi-insight/jira-tickets';
+import { idOf, numberOf, objectOf, statusTable, type StatusTable, textOf } from '@roi-insight/jira-tickets';
 import { readMost } from '../issues/readMost.ts';
 import { knownTimeZone } from './knownTimeZone.ts';
 import { readProject } from './projects.ts';
@@ -49,8 +40,7 @@ export function readStatuses(body: unknown): StatusTable | null {
 
 /** `GET /project` of a Data Center. */
 export function readProjects(body: unknown): readonly Project[] | null {
-  const list = listOf(body);
-  return list === null ? null : projectsAmong(list);
+  return Array.isArray(body) ? projectsAmong(body) : null;
 }
 
 export interface ProjectPage {
@@ -61,8 +51,8 @@ export interface ProjectPage {
 /** `GET /project/search?startAt=…` of a Cloud site. */
 export function readProjectPage(body: unknown, startAt: number): ProjectPage | null {
   const page = objectOf(body);
-  const values = listOf(page['values']);
-  if (values === null) return null;
+  const values = page['values'];
+  if (!Array.isArray(values)) return null;
   const end = startAt + values.length;
   const total = numberOf(page, 'total');
   const isLast = page['isLast'] ?? (total === null ? null : end >= total);
@@ -72,6 +62,6 @@ export function readProjectPage(body: unknown, startAt: number): ProjectPage | n
   return { projects: projectsAmong(values), isLast };
 }
 
-function projectsAmong(values: readonly JsonObject[]): Project[] {
-  return values.map(readProject).filter((project) => project !== null);
+function projectsAmong(values: readonly unknown[]): Project[] {
+  return values.map((value) => readProject(objectOf(value))).filter((project) => project !== null);
 }

@@ -1,12 +1,5 @@
 import { MAX_SCOPE_NAME_LENGTH } from '@roi-insight/contracts';
-import {
-  type JsonObject,
-  listOf,
-  objectOf,
-  ORIGINAL_ESTIMATE,
-  type SizeField,
-  textOf,
-} from '@roi-insight/jira-tickets';
+import { type JsonObject, objectOf, ORIGINAL_ESTIMATE, type SizeField, textOf } from '@roi-insight/jira-tickets';
 import { RequestFailure } from '../RequestFailure.ts';
 import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { JiraClient } from '../http/jiraClient.ts';
@@ -93,11 +86,11 @@ function failure(
   return new RequestFailure({ reason: 'size-field', problem, fields: fields.map(({ id, name }) => ({ id, name })) });
 }
 
-/** `GET /field`. Every Jira has fields. */
+/** `GET /field`, sorted by id, so that the order of the list has no effect. Every Jira has fields. */
 function readFields(body: unknown): readonly Field[] | null {
-  const list = listOf(body);
-  if (list === null || list.length === 0) return null;
-  return list.map(readField).filter((field) => field !== null);
+  if (!Array.isArray(body) || body.length === 0) return null;
+  const fields = body.map((field) => readField(objectOf(field))).filter((field) => field !== null);
+  return fields.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 function readField(value: JsonObject): Field | null {

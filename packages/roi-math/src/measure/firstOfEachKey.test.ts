@@ -23,6 +23,8 @@ it.each<Partial<TimedTicket>>([
   { isBug: true },
   { type: '10001' },
   { resolution: 'Done' },
+  { loggedHours: 5 },
+  { size: 3 },
   { transitions: [] },
   { transitions: [{ atMs: 2, from: 'new', to: 'done' }] },
   { transitions: [{ atMs: 3, from: 'indeterminate', to: 'done' }] },

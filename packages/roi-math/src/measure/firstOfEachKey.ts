@@ -15,7 +15,7 @@ export function firstOfEachKey(tickets: readonly TimedTicket[]): readonly TimedT
 
 /** All data on which the analysis depends; tickets with the same content are interchangeable. */
 function contentOf(ticket: TimedTicket): string {
-  const { createdAtMs, resolvedAtMs, category, isBug, type, resolution, transitions } = ticket;
+  const { createdAtMs, resolvedAtMs, category, isBug, type, resolution, loggedHours, size, transitions } = ticket;
   const changes = transitions.map(({ atMs, from, to }) => [atMs, from, to]);
-  return JSON.stringify([createdAtMs, resolvedAtMs, category, isBug, type, resolution, changes]);
+  return JSON.stringify([createdAtMs, resolvedAtMs, category, isBug, type, resolution, loggedHours, size, changes]);
 }
