@@ -130,7 +130,9 @@ export const jiraFailures = {
   ),
   'pages-inconsistent': atHost(
     'not-jira',
-    (host) => `${host} repeats or skips pages of its ticket list, so we can’t read all tickets. Try again later.`,
+    (host) =>
+      `${host} repeats or skips pages of its ticket list, so we can’t read all tickets. Try again later. ` +
+      'If it keeps happening, ask your Jira administrator to rebuild the search index.',
   ),
   'histories-inconsistent': defineFailure('not-jira', { host, tickets: array(text()).max(10).optional() }, (params) => {
     const tickets = params.tickets ?? [];
