@@ -68,6 +68,19 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s', (mode) => {
     expect(provenance?.unclear_statuses?.[0]?.tickets).toBeGreaterThan(100);
   });
 
+  it('leads to the same report in any order of its list if a deleted status has a name with several categories', async () => {
+    const named = (id: string, key: string) => ({ id, name: 'In Review', statusCategory: { key } });
+    const added = [named('901', 'new'), named('902', 'indeterminate')];
+    const reportWith = async (more: readonly Status[]) => {
+      const answered = withStatuses((statuses) => [...more, ...statuses.filter(({ name }) => name !== 'In Review')]);
+      const { provenance, ...figures } = await reportOf(await analyzeWith(mode, answered, /status\/10010/));
+      return { figures, unclear: provenance?.unclear_statuses };
+    };
+    const report = await reportWith(added);
+    expect(report.unclear).toEqual([{ name: 'In Review', tickets: expect.any(Number) }]);
+    expect(await reportWith(added.toReversed())).toEqual(report);
+  });
+
   it('leads to a report that shows no credential, even if a status name contains it', async () => {
     const answered = withStatuses((statuses) => statuses.filter(({ name }) => name !== 'In Review'));
     const renamed = (path: string, answer: string) =>
