@@ -81,9 +81,8 @@ function settle<Status>(moment: Moment<Status>, facts: StatusFacts<Status>): Ord
   const changes = inWorkflow(moment.changes, facts);
   const known = changes.filter(isKnown);
   if (known.length < changes.length) return { changes, isClear: haveOneEnd(changes, before, facts) };
-  const isSame = (one: Status, other: Status) => facts.marks.some((mark) => mark(one) === mark(other));
-  const isAfter = (status: Status) => after.some((other) => isSame(status, other));
-  const isBefore = (status: Status) => before !== null && isSame(status, before);
+  const isAfter = isAmong<Status>(after, facts);
+  const isBefore = isAmong<Status>(before === null ? [] : [before], facts);
   const isWaiting = (status: Status) => facts.categoryOf(status) === 'new';
   const mayStart = before === null ? isWaiting : isBefore;
   const preferred =
@@ -108,6 +107,12 @@ function settle<Status>(moment: Moment<Status>, facts: StatusFacts<Status>): Ord
   const last = known.findLast((change) => change !== first && isAfter(change.to));
   const others = known.filter((change) => change !== first && change !== last);
   return { changes: [first, ...others, last].filter((change) => change !== undefined), isClear: false };
+}
+
+/** Tests quickly whether a status is one of the given statuses. */
+function isAmong<Status>(statuses: readonly Status[], { marks }: StatusFacts<Status>): (status: Status) => boolean {
+  const known = marks.map((mark) => ({ mark, texts: new Set(statuses.map(mark)) }));
+  return (status) => known.some(({ mark, texts }) => texts.has(mark(status)));
 }
 
 const isKnown = <Status>(change: StatusChange<Status>): change is Known<Status> => change.from !== null;
