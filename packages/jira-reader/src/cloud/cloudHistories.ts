@@ -1,4 +1,4 @@
-import { idOf, objectOf, type TicketChanges } from '@roi-insight/jira-tickets';
+import { DAMAGED, idOf, objectOf, type TicketChanges } from '@roi-insight/jira-tickets';
 import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { JiraClient } from '../http/jiraClient.ts';
 import { historiesFailure } from '../http/historiesFailure.ts';
@@ -61,13 +61,13 @@ function append(all: Map<string, number[]>, id: string, changes: TicketChanges):
 /**
  * Reads the changes of status and size of one issue, page by page; null: the issue was deleted, or the account can no
  * longer see it.
- * @param minTotal the issue has at least this number of histories
+ * @param minTotal the issue has at least this number of histories: if fewer are found, some cannot be read
  */
 export async function readHistory(reader: CloudReader, id: string, minTotal = 0): Promise<TicketChanges | null> {
   const { client } = reader;
   const all: number[] = [];
   for (let startAt = 0; ;) {
-    const span = { startAt, maxResults: HISTORIES_PER_PAGE, minTotal };
+    const span = { startAt, maxResults: HISTORIES_PER_PAGE };
     const response = await client.get(
       `/rest/api/3/issue/${id}/changelog?startAt=${startAt}&maxResults=${HISTORIES_PER_PAGE}`,
       (body) => readHistoryPage(body, span, reader),
@@ -77,7 +77,7 @@ export async function readHistory(reader: CloudReader, id: string, minTotal = 0)
     const { changes, end, total } = dataOrThrow(response, client.base, 'cloud');
     client.memory.changes += changes.length / 2;
     for (const value of changes) all.push(value);
-    if (end >= total) return all;
+    if (end >= total) return total < minTotal ? [...all, ...DAMAGED] : all;
     if (total > MAX_HISTORIES) throw historiesFailure(client.base);
     startAt = end;
   }

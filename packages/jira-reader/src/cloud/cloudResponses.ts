@@ -95,23 +95,22 @@ export interface HistoryPage {
   readonly total: number;
 }
 
-/** The requested page of an issue's histories, and the number of histories that the issue has at least. */
+/** The requested page of an issue's histories. */
 export interface HistorySpan {
   readonly startAt: number;
   readonly maxResults: number;
-  readonly minTotal: number;
 }
 
 /** A page of `issue/{id}/changelog`. A valid page has the requested length, or reaches the end. */
 export function readHistoryPage(
   body: unknown,
-  { startAt, maxResults, minTotal }: HistorySpan,
+  { startAt, maxResults }: HistorySpan,
   context: TicketContext,
 ): HistoryPage | null {
   const page = objectOf(body);
   const values = page['values'];
   const total = numberOf(page, 'total');
-  if (!Array.isArray(values) || total === null || total < minTotal) return null;
+  if (!Array.isArray(values) || total === null) return null;
   if ((numberOf(page, 'startAt') ?? startAt) !== startAt) return null;
   const size = Math.min(numberOf(page, 'maxResults') ?? maxResults, maxResults);
   if (values.length < Math.min(size, total - startAt) || startAt + values.length > total) return null;
