@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { startApp, startSandbox } from '../support/harness.ts';
-import { proxyOf } from '../support/organization.ts';
+import { analyzeWith } from '../support/analyzeWith.ts';
 import { reportOf } from '../support/responses.ts';
 
 interface Item {
@@ -46,13 +45,9 @@ it.each([
 ] as const)(
   'a report from %s is the same if all lists of the tracker are reversed, even if tickets changed twice at one moment',
   async (_, mode, refused) => {
-    const tracker = await startSandbox({ mode });
-    const { analyze } = await startApp();
     const reportWith = async (change: (answer: string) => string) => {
-      const instead = (asked: string) => (refused.test(asked) ? 404 : undefined);
       const answered = (_path: string, answer: string) => change(withTies(answer));
-      const { address } = await proxyOf(tracker, instead, { answered });
-      const report = await reportOf(await analyze({ jira_url: address }));
+      const report = await reportOf(await analyzeWith(mode, answered, refused));
       return { ...report, provenance: { ...report.provenance, host: '' } };
     };
     const report = await reportWith((answer) => answer);
