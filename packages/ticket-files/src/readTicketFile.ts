@@ -31,7 +31,7 @@ export interface TicketFile {
   readonly tickets: readonly TimedTicket[];
   /** Number of sub-tasks, epics and issues above them, which are left out. */
   readonly outOfScope: number;
-  /** Number of issues without the fields that every issue has, and of tickets with dates in an impossible order. These issues and tickets are left out. */
+  /** Number of issues that lack fields that every issue has, and of tickets whose dates or their order are impossible. They are left out. */
   readonly unreadable: number;
   /** Number of tickets whose status changes have gaps, do not lead to the current status, or have an unclear order. */
   readonly incompleteHistories: number;
