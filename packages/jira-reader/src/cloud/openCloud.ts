@@ -8,7 +8,7 @@ import { readInSlices } from './readInSlices.ts';
 import type { CloudReader } from './cloudReader.ts';
 import type { JiraResponse } from '../http/jiraResponse.ts';
 import { type JiraClient, jiraClient, type Session } from '../http/jiraClient.ts';
-import { matchProject, projectNotFound } from '../tracker/projects.ts';
+import { matchProject, unknownProjects } from '../tracker/projects.ts';
 import { findSizeField } from '../tracker/sizeFields.ts';
 import { projectStatuses } from '../tracker/projectStatuses.ts';
 import { LIMITS } from '../http/readJson.ts';
@@ -151,6 +151,7 @@ function searchProjects(client: JiraClient, query: string, startAt: number): Pro
 /** Finds a project among those that match its name, then among all projects, which are requested only once. */
 function projectFinder(client: JiraClient) {
   let all: Promise<readonly Project[]> | undefined;
+  const notFound = unknownProjects();
   return async (wanted: string, firstPage: JiraResponse<ProjectPage>, asking = client): Promise<Project> => {
     const matching = matchProject(await allProjects(asking, wanted, firstPage), wanted);
     if (matching !== undefined) return matching;
@@ -158,7 +159,7 @@ function projectFinder(client: JiraClient) {
     const visible = await all;
     const found = matchProject(visible, wanted);
     if (found !== undefined) return found;
-    throw projectNotFound(wanted, visible);
+    throw await notFound(wanted, visible);
   };
 }
 

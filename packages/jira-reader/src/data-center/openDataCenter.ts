@@ -2,7 +2,7 @@ import { dataOrThrow, isCaptcha, isRejected } from '../http/dataOrThrow.ts';
 import { basic } from '../cloud/openCloud.ts';
 import { readPages } from './readPages.ts';
 import { type JiraClient, jiraClient, type Session } from '../http/jiraClient.ts';
-import { matchProject, projectNotFound } from '../tracker/projects.ts';
+import { matchProject, unknownProjects } from '../tracker/projects.ts';
 import { LIMITS } from '../http/readJson.ts';
 import { projectStatuses } from '../tracker/projectStatuses.ts';
 import { findSizeField } from '../tracker/sizeFields.ts';
@@ -62,6 +62,7 @@ async function logIn(
  */
 function projectFinder(client: JiraClient) {
   const lists: Promise<readonly Project[]>[] = [];
+  const notFound = unknownProjects();
   const list = async () =>
     dataOrThrow(await client.get(`${API}/project`, readProjects, LIMITS.list), client.base, 'data-center');
   const listProjects = (round = 0) => (lists[round] ??= list());
@@ -72,7 +73,7 @@ function projectFinder(client: JiraClient) {
       const found = matchProject(visible, wanted);
       if (found !== undefined) return found;
     }
-    throw projectNotFound(wanted, visible);
+    throw await notFound(wanted, visible);
   };
   return { findProject, listProjects };
 }

@@ -26,8 +26,15 @@ export function matchProject(visible: readonly Project[], wanted: string): Proje
   );
 }
 
-/** The failure for an unknown project; names the closest projects that the account can see. */
-export function projectNotFound(wanted: string, visible: readonly Project[]): RequestFailure {
-  const similar = closestNames(wanted, visible, 5);
-  return new RequestFailure({ reason: 'project-not-found', similar, sees_projects: visible.length > 0 });
+/** Number of unknown projects of one analysis for which the closest names are searched. That takes time, and a plan can name forty. */
+const MAX_SEARCHES = 3;
+
+/** Makes the failures for the unknown projects of one analysis. The first of them name the closest projects that the account can see. */
+export function unknownProjects(): (wanted: string, visible: readonly Project[]) => Promise<RequestFailure> {
+  let searches = 0;
+  return async (wanted, visible) => {
+    searches += 1;
+    const similar = searches > MAX_SEARCHES ? [] : await closestNames(wanted, visible, 5);
+    return new RequestFailure({ reason: 'project-not-found', similar, sees_projects: visible.length > 0 });
+  };
 }

@@ -33,7 +33,7 @@ export async function findSizeField(
   const path = kind === 'cloud' ? '/rest/api/3/field' : '/rest/api/2/field';
   const fields = dataOrThrow(await client.get(path, readFields, LIMITS.list), client.base, kind);
   const [field, other] = numbersNamed(fields, wanted, own);
-  if (field === undefined || other !== undefined) throw sizeFieldFailure(fields, wanted, own);
+  if (field === undefined || other !== undefined) throw await sizeFieldFailure(fields, wanted, own);
   return {
     name: numbersNamed(fields, field.name, own).length === 1 ? field.name : field.id,
     of: (project) => asSize(numbersNamed(fields, wanted, project)[0] ?? field),
@@ -63,12 +63,12 @@ function named(fields: readonly Field[], wanted: string, { id: projectId }: Proj
   return ways.find((found) => found.length > 0) ?? [];
 }
 
-function sizeFieldFailure(fields: readonly Field[], wanted: string, project: Project): RequestFailure {
+async function sizeFieldFailure(fields: readonly Field[], wanted: string, project: Project): Promise<RequestFailure> {
   const sameName = numbersNamed(fields, wanted, project).slice(0, MAX_NAMED);
   if (sameName.length > 0) return failure('ambiguous', sameName);
   const problem = named(fields, wanted, project).length > 0 ? 'no-number' : 'unknown';
   const numbers = fields.filter((field) => field.isNumber && (field.projectId ?? project.id) === project.id);
-  const close = closestNames(
+  const close = await closestNames(
     wanted,
     numbers.map(({ id, name }) => ({ key: id, name })),
     MAX_NAMED,
