@@ -35,7 +35,11 @@ interface FailureRow {
 /** All failures, ordered by status. */
 export const failureRows: readonly FailureRow[] = [
   ...CODES.map((code) => ({ status: FAILURE_STATUS[code], code, meaning: FAILURES[code] })),
-  { status: 413, code: 'invalid-request', meaning: 'The body is larger than 2 MB.' } as const,
+  {
+    status: 413,
+    code: 'invalid-request',
+    meaning: 'The body is larger than 2 MB, or than 256 kB if it is about a plan.',
+  } as const,
   {
     status: 422,
     code: 'invalid-request',

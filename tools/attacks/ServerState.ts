@@ -41,8 +41,21 @@ export class ServerState {
     return [
       ...(this.#failedProbes > 0 ? [`${this.#failedProbes} liveness probes failed`] : []),
       ...(analyses === 0 ? [] : [`${analyses ?? 'unknown'} analyses keep their places`]),
+      ...(await this.#readinessProblems()),
       ...(files > MAX_MORE_FILES ? [`${files} files stay open`] : []),
     ];
+  }
+
+  /** Nothing runs any more, so that the next analysis is accepted. */
+  async #readinessProblems(): Promise<string[]> {
+    const status = await fetch(`${this.#monitoring}/api/health/ready`, { headers: { connection: 'close' } }).then(
+      async (response) => {
+        await response.text();
+        return response.status;
+      },
+      () => null,
+    );
+    return status === 200 ? [] : [`the readiness probe says ${status ?? 'nothing'}`];
   }
 
   #moreFiles(): number {

@@ -128,6 +128,7 @@ function judge(scenario: Scenario, { exit, peakMb, endings, usual, beside, probl
   const failed = count(beside.map(({ ending }) => ending).filter((ending) => ending !== 'report'));
   const allProblems = [
     exit === null ? '' : 'the process died',
+    peakMb <= (scenario.maxPeakMb ?? MEMORY_MB) ? '' : `more than ${scenario.maxPeakMb ?? MEMORY_MB} MB`,
     endings.includes('report') && scenario.mayGetReport !== true ? 'an attacker got a report' : '',
     endings.some((ending) => ending.startsWith(WRONG_REPORT)) ? 'a report was wrong' : '',
     scenario.leftOut === undefined || endings.includes('report') ? '' : 'there was no report',

@@ -9,6 +9,8 @@ export interface HostileAnswers {
   readonly list: Reply;
   readonly issues: Reply;
   readonly changes: Reply;
+  /** Pages of the list of projects. */
+  readonly projects?: Reply;
   /** Changelog pages of a single issue. */
   readonly changelog?: Reply;
 }
@@ -59,7 +61,7 @@ export function dripping(megabytes: number): Reply {
 export function hostileCloud(answers: HostileAnswers): Server {
   const routes: readonly (readonly [part: string, reply: Reply])[] = [
     ['serverInfo', packed({ deploymentType: 'Cloud', version: '1001.0.0' })],
-    ['project/search', packed({ total: PROJECTS.length, isLast: true, values: PROJECTS })],
+    ['project/search', answers.projects ?? packed({ total: PROJECTS.length, isLast: true, values: PROJECTS })],
     ['myself', packed({ accountId: '1', displayName: 'Test User', timeZone: 'UTC' })],
     ['search/jql', answers.list],
     ['issue/bulkfetch', answers.issues],

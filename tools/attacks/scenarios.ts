@@ -1,8 +1,11 @@
 import { abandon } from './abandon.ts';
+import { abandonBodies } from './abandonBodies.ts';
 import type { Attack } from './Attack.ts';
 import { holdConnections } from './holdConnections.ts';
+import { holdPlan } from './holdPlan.ts';
 import { dripping, type HostileAnswers, OTHER_PROJECTS, packed, refused, type Reply } from './hostileCloud.ts';
 import { leaveUnread } from './leaveUnread.ts';
+import { manyProjects } from './manyProjects.ts';
 
 /** An attack on the server by trackers or clients. */
 export interface Scenario {
@@ -14,6 +17,8 @@ export interface Scenario {
   readonly includeTickets?: boolean;
   /** The client's attack. Default: it requests an analysis and reads the response. */
   readonly attack?: Attack;
+  /** Maximum memory of the server in MB, if it is less than the server has. */
+  readonly maxPeakMb?: number;
   /** Whether clients reach the server without a proxy. */
   readonly isDirect?: boolean;
   /** Compares the report with the other projects of the tracker. This number of them must be left out, for this reason. */
@@ -220,4 +225,21 @@ export const SCENARIOS: readonly Scenario[] = [
     attack: abandon(times(50, () => 'download')),
   },
   { name: 'idle-connections', answers: hanging, attackers: 1, clients: 1, attack: holdConnections, isDirect: true },
+  {
+    name: 'abandoned-bodies',
+    answers: hanging,
+    attackers: 1,
+    clients: 1,
+    attack: abandonBodies,
+    maxPeakMb: 400,
+    isDirect: true,
+  },
+  { name: 'hanging-plans', answers: hanging, attackers: 16, clients: 4, attack: holdPlan },
+  {
+    name: 'unknown-teams',
+    answers: () => ({ ...hanging(), projects: manyProjects() }),
+    attackers: 4,
+    clients: 1,
+    attack: holdPlan,
+  },
 ];

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { bytesInUse } from './bytesInUse.ts';
 import { sendError } from './http/sendError.ts';
 import type { Config } from './config.ts';
 import { READ_TIME } from './http/clientConnection.ts';
@@ -23,13 +24,15 @@ import {
 import { notFound } from './http/notFound.ts';
 import { refuseMalformed } from './http/refuseMalformed.ts';
 import { refusePipelining } from './http/refusePipelining.ts';
+import { watchPressure } from './http/watchPressure.ts';
 import { serveMonitoring } from './http/serveMonitoring.ts';
-import { healthRoutes } from './http/routes/health.ts';
+import { type Health, healthRoutes } from './http/routes/health.ts';
 import { openApiRoute } from './http/routes/openApi.ts';
 import { sampleRoute } from './http/routes/sample.ts';
 import { staticRoutes } from './http/routes/staticRoutes.ts';
 import { trackerRoutes } from './http/routes/trackerRoutes.ts';
-import { RunningAnalyses } from './admission/RunningAnalyses.ts';
+import type { PlaceLimits } from './admission/Places.ts';
+import { type PlaceKind, RunningAnalyses } from './admission/RunningAnalyses.ts';
 import { workerRunner } from './workers/workerRunner.ts';
 
 /** External dependencies, for tests to replace. */
@@ -39,6 +42,8 @@ export interface Dependencies {
   readonly timers?: Timers;
   /** Maximum pause of a tracker within a response, in ms; 0: no limit. */
   readonly responseTimeoutMs?: number;
+  /** Bytes that the process uses. */
+  readonly bytesInUse?: () => number;
   /** The destination of log lines. */
   readonly logStream?: { write: (line: string) => void };
 }
@@ -52,8 +57,8 @@ const CONNECTION_TIMES = { headersTimeout: 10_000, connectionsCheckingInterval: 
 /** Time for stopping an analysis that has reached its deadline, even if its thread is blocked. */
 const STOP_MS = 30_000;
 
-/** Enough for two years of usage by 200 teams. */
-const BODY_LIMIT = 2 * 1024 * 1024;
+/** Large enough for a plan of 40 teams, each with its own scope and calendar. */
+const BODY_LIMIT = 256 * 1024;
 
 /** Builds the server without listening. Between requests, the server keeps only rate limits. */
 export async function buildApp(config: Config, dependencies: Dependencies = {}): Promise<FastifyInstance> {
@@ -80,26 +85,28 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
       ...(dependencies.logStream === undefined ? {} : { stream: dependencies.logStream }),
     },
   });
+  // With the parser of JSON alone, all other bodies are refused before they are read.
+  app.removeContentTypeParser('text/plain');
   app.server.maxConnections = maxConnections();
   // Behind a proxy, all connections come from the proxy.
   if (config.trustProxy === false) limitConnectionsPerClient(app.server, Math.floor(app.server.maxConnections / 2));
   const { now = () => new Date(), timers = systemTimers } = dependencies;
   const guard = addressGuard(config.allowedHosts, { lookup: dependencies.lookup, timers });
-  const runner = openRunner(config, dependencies);
-  const metrics = new Metrics(config.maxAnalyses);
+  const { runner, threadBytes } = openRunner(config, dependencies);
+  const usedBytes = dependencies.bytesInUse ?? (() => bytesInUse() + threadBytes());
+  const places = placesOf(config);
+  const metrics = new Metrics({ report: places.report.maxRunning, plan: places.plan.maxRunning });
   const running = new RunningAnalyses({
-    maxRunning: config.maxAnalyses,
-    maxRunningPerClient: config.maxAnalysesPerClient,
+    places,
     maxWaiting: config.maxWaiting,
-    maxWaitMs: config.analysisTimeoutS * 1000,
-    maxPlaceMs: config.analysisTimeoutS * PLAN_FACTOR * 1000 + STOP_MS + READ_TIME.totalMs,
     maxTickets: config.maxTicketsInMemory,
     onMemoryStop: () => metrics.memoryStop(),
     timers,
   });
   metrics.watch(running);
+  const health: Health = { running, isUnderPressure: () => app.isUnderPressure() };
   if (config.metricsPort > 0) {
-    serveMonitoring(app, { registry: metrics.registry, running }, { host: config.host, port: config.metricsPort });
+    serveMonitoring(app, { registry: metrics.registry, health }, { host: config.host, port: config.metricsPort });
   }
   gracefulShutdown(app, running, config.shutdownTimeoutS * 1000);
   app.addHook('onClose', () => runner.close());
@@ -124,8 +131,9 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     // Only behind a trusted proxy is it certain that clients use https.
     hsts: config.trustProxy === false ? false : { includeSubDomains: false },
   });
+  await watchPressure(app, { config, bytesInUse: usedBytes });
   await app.register(cors, { origin: [...config.corsOrigins], methods: ['GET', 'POST'] });
-  await app.register(healthRoutes, { running });
+  await app.register(healthRoutes, health);
   await app.register(openApiRoute);
   await app.register(sampleRoute, { config });
   await app.register(trackerRoutes, { config, guard, metrics, running, runner, now, timers });
@@ -133,15 +141,33 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
   return app;
 }
 
+/** A plan may have twice the time of a report, so half as many run at a time. */
+function placesOf(config: Config): Record<PlaceKind, PlaceLimits> {
+  const keptMs = (factor: number) => config.analysisTimeoutS * factor * 1000 + STOP_MS + READ_TIME.totalMs;
+  const { maxAnalyses, maxAnalysesPerClient } = config;
+  return {
+    report: { maxRunning: maxAnalyses, maxRunningPerClient: maxAnalysesPerClient, maxPlaceMs: keptMs(1) },
+    plan: {
+      maxRunning: Math.ceil(maxAnalyses / PLAN_FACTOR),
+      maxRunningPerClient: Math.ceil(maxAnalysesPerClient / PLAN_FACTOR),
+      maxPlaceMs: keptMs(PLAN_FACTOR),
+    },
+  };
+}
+
 /**
  * Workers need the built file, because Node does not load TypeScript into them. They use the real clock, timers and
  * name service, so tests that replace these run analyses in the main thread.
  */
-function openRunner(config: Config, { now, timers, lookup, responseTimeoutMs }: Dependencies): Runner {
+function openRunner(
+  config: Config,
+  { now, timers, lookup, responseTimeoutMs }: Dependencies,
+): { readonly runner: Runner; readonly threadBytes: () => number } {
   const isBuilt = extname(import.meta.filename) === '.js';
   if (isBuilt && config.analysisThreads > 0 && (now ?? timers ?? lookup) === undefined) {
-    return workerRunner(config.analysisThreads, { config, backoffMs: BACKOFF_MS });
+    const runner = workerRunner(config.analysisThreads, { config, backoffMs: BACKOFF_MS });
+    return { runner, threadBytes: runner.bytesInUse };
   }
   const context = { config, backoffMs: BACKOFF_MS, now: now ?? (() => new Date()), timers: timers ?? systemTimers };
-  return localRunner(context, { lookup, responseTimeoutMs });
+  return { runner: localRunner(context, { lookup, responseTimeoutMs }), threadBytes: () => 0 };
 }

@@ -93,7 +93,7 @@ const configSchema = object({
    * Maximum number of tickets that all running analyses have in memory; an analysis that would need more is refused.
    */
   maxTicketsInMemory: wholeNumber(300_000, 1, 100_000_000).label('MAX_TICKETS_IN_MEMORY'),
-  /** Maximum time of an analysis, including all teams of a comparison, and of its wait in the queue. */
+  /** Maximum time of an analysis, including all teams of a comparison. A plan may take twice this time. */
   analysisTimeoutS: wholeNumber(180, 1, 3600).label('ANALYSIS_TIMEOUT_S'),
   /** Number of worker threads that run analyses; 0: analyses run in the main thread. */
   analysisThreads: wholeNumber(Math.min(availableParallelism(), 4), 0, 64).label('ANALYSIS_THREADS'),
@@ -105,7 +105,7 @@ const configSchema = object({
   maxWaiting: wholeNumber(500, 0, 100_000).label('MAX_WAITING'),
   /** If the mean delay of the event loop is longer than this, new analyses are refused; 0: no limit. */
   maxEventLoopDelayMs: wholeNumber(1000, 0, 60_000).label('MAX_EVENT_LOOP_DELAY_MS'),
-  /** If the resident memory is larger than this, new analyses are refused; 0: no limit. */
+  /** If the memory in use is larger than this, new analyses are refused; 0: no limit. */
   maxRssMb: wholeNumber(1024, 0, 1_000_000).label('MAX_RSS_MB'),
   /** Maximum time that a shutdown waits for running analyses. */
   shutdownTimeoutS: wholeNumber(25, 0, 3600).label('SHUTDOWN_TIMEOUT_S'),

@@ -91,7 +91,7 @@ const PARAMS: { readonly [Reason in FailureReason]: readonly FailureParams[Reaso
   'too-many-requests': [{ seconds: 3600 }],
   'invalid-field': [{ message: 'The project name is missing.' }],
   'adoption-in-future': [{}],
-  'body-too-large': [{}],
+  'body-too-large': [{ kilobytes: 2048 }],
   'body-not-json': [{}],
   'body-missing': [{}],
   'body-invalid-json': [{}],

@@ -6,6 +6,7 @@ export const text = () => string().max(MAX_REPORTED_NAME).defined();
 
 export const host = text().required();
 export const seconds = count().required();
+export const kilobytes = count().required();
 /** The key of an issue. */
 export const issueKey = text().required();
 export const status = count().required();

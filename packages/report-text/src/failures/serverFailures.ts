@@ -1,5 +1,5 @@
 import { defineFailure } from './defineFailure.ts';
-import { seconds, text } from './failureParams.ts';
+import { kilobytes, seconds, text } from './failureParams.ts';
 import { fixedFailure } from './fixedFailure.ts';
 
 /** Failures of the server, and of requests to it. */
@@ -25,8 +25,8 @@ export const serverFailures = {
   ),
   'body-too-large': defineFailure(
     'invalid-request',
-    {},
-    (_, { count }) => `The request is too large: the limit is ${count(256)} kB.`,
+    { kilobytes },
+    (params, { count }) => `The request is too large: the limit is ${count(params.kilobytes)} kB.`,
     413,
   ),
   'body-not-json': fixedFailure(

@@ -1,18 +1,15 @@
 import { type Memory, RequestFailure, type Timers } from '@roi-insight/jira-reader';
 import { FairQueue } from './FairQueue.ts';
 import { MemoryBudget, type MemoryUsage } from './MemoryBudget.ts';
+import { type PlaceLimits, Places } from './Places.ts';
+
+/** Reports and plans have places of their own, because a plan may keep its place for longer. */
+export type PlaceKind = 'report' | 'plan';
 
 interface Limits {
-  /** Maximum number of analyses that run at a time. */
-  readonly maxRunning: number;
-  /** Maximum number of analyses of one client that run at a time; also the maximum number of its name look-ups. */
-  readonly maxRunningPerClient: number;
-  /** Maximum number of queued analyses. */
+  readonly places: Readonly<Record<PlaceKind, PlaceLimits>>;
+  /** Maximum number of analyses of each kind that wait. */
   readonly maxWaiting: number;
-  /** Maximum time that an analysis may be queued. */
-  readonly maxWaitMs: number;
-  /** Maximum time that an analysis may keep its place: while it runs, and until its response is read. */
-  readonly maxPlaceMs: number;
   /** Tickets that all running analyses may have in memory together. */
   readonly maxTickets: number;
   /** Called for each analysis that is stopped because it would use too much memory. */
@@ -22,7 +19,7 @@ interface Limits {
 
 interface Load extends MemoryUsage {
   /** Number of places taken by running analyses and by responses that are still being sent. */
-  readonly places: number;
+  readonly taken: Readonly<Record<PlaceKind, number>>;
   /** Number of analyses that wait for a place, or for the look-up of their tracker's address. */
   readonly queued: number;
 }
@@ -43,59 +40,55 @@ export interface RunContext {
   readonly onMemoryUse: (use: Memory) => void;
 }
 
-/** Fair queue of analyses: limits concurrency, queue length and memory, and can cancel all. */
+/** Fair queues of analyses: limit concurrency, queue length and memory, and can cancel all. */
 export class RunningAnalyses {
   readonly #limits: Limits;
   readonly #lookups: FairQueue;
-  readonly #queue: FairQueue;
+  readonly #places: Readonly<Record<PlaceKind, Places>>;
   readonly #budget: MemoryBudget;
   readonly #controllers = new Set<AbortController>();
   #closing = false;
-  /** The time at which a place was last taken or freed. */
-  #placesChangedMs = 0;
 
   constructor(limits: Limits) {
-    const { maxRunning, maxRunningPerClient } = limits;
+    const { places, timers } = limits;
     this.#limits = limits;
-    this.#lookups = new FairQueue({ maxRunning: Infinity, maxRunningPerClient });
-    this.#queue = new FairQueue({ maxRunning, maxRunningPerClient });
+    // A client may have as many look-ups at a time as reports.
+    this.#lookups = new FairQueue({ maxRunning: Infinity, maxRunningPerClient: places.report.maxRunningPerClient });
+    this.#places = { report: new Places(places.report, timers), plan: new Places(places.plan, timers) };
     this.#budget = new MemoryBudget(limits);
   }
 
   get count(): number {
-    return this.#queue.count + this.#lookups.count;
+    return this.#places.report.count + this.#places.plan.count + this.#lookups.count;
   }
 
   /** The current load, for the metrics. */
   get load(): Load {
-    const places = this.#queue.running;
-    return { places, queued: this.count - places, ...this.#budget.used };
+    const { report, plan } = this.#places;
+    const taken = { report: report.taken, plan: plan.taken };
+    return { taken, queued: this.count - report.taken - plan.taken, ...this.#budget.used };
   }
 
-  /** Whether another analysis would be accepted. */
+  /** Whether another report would be accepted, and no places are stuck. */
   get isOpen(): boolean {
-    const { maxRunning, maxWaiting } = this.#limits;
-    return !this.#closing && this.count < maxRunning + maxWaiting && !this.#isStuck;
+    return this.#accepts('report') && !this.#places.plan.isStuck;
   }
 
-  /** Whether all places have been taken for longer than an analysis may keep one, which only a defect can cause. */
-  get #isStuck(): boolean {
-    const { maxRunning, maxPlaceMs, timers } = this.#limits;
-    return this.#queue.running === maxRunning && timers.now() - this.#placesChangedMs > maxPlaceMs;
+  #accepts(kind: PlaceKind): boolean {
+    const places = this.#places[kind];
+    const count = places.count + this.#lookups.count;
+    return !this.#closing && count < places.all + this.#limits.maxWaiting && !places.isStuck;
   }
 
-  /** Throws a `RequestFailure` if no other analysis can be accepted. */
-  assertOpen(): void {
+  /** Throws a `RequestFailure` if no other analysis of this kind can be accepted. */
+  #assertOpen(kind: PlaceKind): void {
     if (this.#closing) throw new RequestFailure({ reason: 'restarting' }, { retryAfterS: 5 });
-    if (!this.isOpen) throw tooBusy();
+    if (!this.#accepts(kind)) throw tooBusy();
   }
 
-  /**
-   * Looks up the tracker's name. The look-up counts as an analysis. A client may have as many look-ups at a time as
-   * analyses. Rejects with the reason of `disconnected` as soon as that fires.
-   */
-  async prepare({ key, disconnected }: Client, lookUp: () => Promise<void>): Promise<void> {
-    this.assertOpen();
+  /** Looks up the tracker's name, counted as an analysis. Rejects with the reason of `disconnected` as soon as that fires. */
+  async prepare(kind: PlaceKind, { key, disconnected }: Client, lookUp: () => Promise<void>): Promise<void> {
+    this.#assertOpen(kind);
     const leave = await this.#lookups.enter(key, disconnected);
     try {
       await Promise.race([lookUp(), rejectOnAbort(disconnected)]);
@@ -108,30 +101,27 @@ export class RunningAnalyses {
    * Runs `task` when a place is free. Rejects with the reason of `disconnected` as soon as that fires, no matter whether the task is running or
    * queued. The task's signal then fires, too. The place is free again when the task has ended and the response has been read.
    */
-  async run<T>({ key, disconnected, responseSent }: Client, task: (context: RunContext) => Promise<T>): Promise<T> {
+  async run<T>(
+    kind: PlaceKind,
+    { key, disconnected, responseSent }: Client,
+    task: (context: RunContext) => Promise<T>,
+  ): Promise<T> {
     const controller = new AbortController();
     const { signal } = controller;
     const onDisconnect = () => controller.abort(disconnected.reason);
     if (disconnected.aborted) onDisconnect();
     disconnected.addEventListener('abort', onDisconnect, { once: true });
     this.#controllers.add(controller);
-    const stopWaiting = this.#limits.timers.after(this.#limits.maxWaitMs, () => controller.abort(tooBusy()));
     try {
-      const leave = await this.#queue.enter(key, signal);
-      this.#placesChangedMs = this.#limits.timers.now();
-      stopWaiting();
+      const leave = await this.#places[kind].take(key, signal, () => controller.abort(tooBusy()));
       const account = this.#budget.open(key, (failure) => {
         this.#limits.onMemoryStop();
         controller.abort(failure);
       });
       const work = task({ signal, onMemoryUse: account.report }).finally(account.close);
-      void Promise.allSettled([work, responseSent]).then(() => {
-        this.#placesChangedMs = this.#limits.timers.now();
-        leave();
-      });
+      void Promise.allSettled([work, responseSent]).then(leave);
       return await Promise.race([work, rejectOnAbort(signal)]);
     } finally {
-      stopWaiting();
       disconnected.removeEventListener('abort', onDisconnect);
       this.#controllers.delete(controller);
     }

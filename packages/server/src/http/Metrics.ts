@@ -1,13 +1,14 @@
 import type { FailureCode } from '@roi-insight/contracts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnalysisStats } from '@roi-insight/jira-reader';
-import type { RunningAnalyses } from '../admission/RunningAnalyses.ts';
+import type { RequestBytes } from '../admission/RequestBytes.ts';
+import type { PlaceKind, RunningAnalyses } from '../admission/RunningAnalyses.ts';
 
 /** The outcome of an analysis, in logs and metrics. */
 export type Outcome = 'report' | 'client-gone' | FailureCode;
 
-/** Upper bounds, in seconds. By default, an analysis may wait in the queue for 180 s, and then run for 180 s. */
-const DURATION_BUCKETS = [0.5, 1, 2.5, 5, 10, 20, 30, 45, 60, 120, 180, 360];
+/** Upper bounds, in seconds. By default, a report may wait for 330 s and then run for 180 s, a plan for 510 s and 360 s. */
+const DURATION_BUCKETS = [0.5, 1, 2.5, 5, 10, 20, 30, 45, 60, 120, 180, 360, 900];
 
 /** Counts and times for Prometheus. Labels are outcomes and kinds of trackers: no host, project or person. */
 export class Metrics {
@@ -28,14 +29,16 @@ export class Metrics {
   readonly #retries = this.#counter('tracker_retries_total', 'Requests to trackers that were repeated');
   readonly #bytes = this.#counter('tracker_bytes_total', 'Bytes of tracker responses, uncompressed');
 
-  /** @param places analyses that may run at a time */
-  constructor(places: number) {
-    this.#gauge('places', 'Analyses that may run at a time', () => places);
+  /** @param places analyses of each kind that may run at a time */
+  constructor(places: Readonly<Record<PlaceKind, number>>) {
+    this.#gauge('places', 'Analyses that may run at a time', () => places.report);
+    this.#gauge('plan_places', 'Places of plans', () => places.plan);
   }
 
   /** Shows running and waiting analyses. */
   watch(running: RunningAnalyses): void {
-    this.#gauge('places_taken', 'Analyses that run, and reports that are being sent', () => running.load.places);
+    this.#gauge('places_taken', 'Analyses that run, and reports that are being sent', () => running.load.taken.report);
+    this.#gauge('plan_places_taken', 'Plans that are being read or sent', () => running.load.taken.plan);
     this.#gauge('analyses_queued', 'Analyses that wait', () => running.load.queued);
     this.#gauge('unread_bytes', 'Bytes of tracker responses that have arrived in part', () => running.load.unreadBytes);
     this.#gauge(
@@ -43,6 +46,11 @@ export class Metrics {
       'Tickets of running analyses; ten status changes count as one',
       () => running.load.tickets,
     );
+  }
+
+  /** Shows the bytes of large requests. */
+  watchRequests(bytes: RequestBytes): void {
+    this.#gauge('request_bytes', 'Bytes of large requests that arrive or are not yet answered', () => bytes.total);
   }
 
   memoryStop(): void {

@@ -1,5 +1,4 @@
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { rateLimitKey } from './rateLimitKey.ts';
 import { newStats, RequestFailure, type Timers } from '@roi-insight/jira-reader';
@@ -8,7 +7,6 @@ import type { Metrics } from './Metrics.ts';
 import { openRedis } from './openRedis.ts';
 
 const RETRY_AFTER_S = 10;
-const MB = 1024 * 1024;
 
 interface Surroundings {
   readonly config: Config;
@@ -18,13 +16,10 @@ interface Surroundings {
 
 /** Limits the requests to the routes of `app`: refuses them while the process is under pressure, and limits their rate per client. */
 export async function limitRequests(app: FastifyInstance, { config, metrics, timers }: Surroundings): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.maxEventLoopDelayMs,
-    maxRssBytes: config.maxRssMb * MB,
-    pressureHandler: async () => {
-      metrics.ended('busy', newStats(), 0);
-      throw new RequestFailure({ reason: 'busy' }, { retryAfterS: RETRY_AFTER_S });
-    },
+  app.addHook('onRequest', async () => {
+    if (!app.isUnderPressure()) return;
+    metrics.ended('busy', newStats(), 0);
+    throw new RequestFailure({ reason: 'busy' }, { retryAfterS: RETRY_AFTER_S });
   });
   await app.register(rateLimit, {
     max: config.rateLimitMax,

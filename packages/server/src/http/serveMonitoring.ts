@@ -1,11 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
-import type { RunningAnalyses } from '../admission/RunningAnalyses.ts';
-import { healthRoutes } from './routes/health.ts';
+import { type Health, healthRoutes } from './routes/health.ts';
 
 interface Monitored {
   readonly registry: Registry;
-  readonly running: RunningAnalyses;
+  readonly health: Health;
 }
 
 interface Address {
@@ -17,10 +16,10 @@ interface Address {
  * Serves `GET /metrics` for Prometheus, and the probes, on their own port while `app` runs, so that clients that use up
  * the connections of `app` cannot make the liveness probe fail. The app does not start if the port is taken.
  */
-export function serveMonitoring(app: FastifyInstance, { registry, running }: Monitored, address: Address): void {
+export function serveMonitoring(app: FastifyInstance, { registry, health }: Monitored, address: Address): void {
   collectDefaultMetrics({ register: registry });
   const monitoring = Fastify({ forceCloseConnections: true });
-  void monitoring.register(healthRoutes, { running });
+  void monitoring.register(healthRoutes, health);
   monitoring.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );

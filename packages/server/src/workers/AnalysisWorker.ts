@@ -49,6 +49,7 @@ export class AnalysisWorker {
   readonly #analyses = new Map<number, PendingAnalysis>();
   #worker: Worker | undefined;
   #lastId = 0;
+  #bytes = 0;
 
   /** Tests replace the worker's file and the timers. */
   constructor(data: WorkerData, { main = MAIN, timers = systemTimers }: Surroundings = {}) {
@@ -61,6 +62,11 @@ export class AnalysisWorker {
   /** Number of analyses that run in this worker. */
   get load(): number {
     return this.#analyses.size;
+  }
+
+  /** Bytes in use by the thread, as of its last message; 0 while it is idle, because it uses its memory again. */
+  get bytesInUse(): number {
+    return this.load === 0 ? 0 : this.#bytes;
   }
 
   async run(task: Task, options: RunOptions): Promise<Uint8Array<ArrayBuffer>> {
@@ -113,8 +119,10 @@ export class AnalysisWorker {
     const analysis = this.#analyses.get(message.id);
     if (analysis === undefined) return;
     if (message.kind === 'progress') analysis.options.onProgress(message.progress);
-    else if (message.kind === 'memory') analysis.options.onMemoryUse(message.use);
-    else {
+    else if (message.kind === 'memory') {
+      this.#bytes = message.bytes;
+      analysis.options.onMemoryUse(message.use);
+    } else {
       Object.assign(analysis.options.stats, message.stats);
       analysis.end(message.ending);
     }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { localRunner, newStats, RequestFailure, systemTimers, type Task } from '@roi-insight/jira-reader';
+import { bytesInUse } from '../bytesInUse.ts';
 import type { WorkerData } from './AnalysisWorker.ts';
 import type { AnalysisOutcome, MessageFromWorker, MessageToWorker } from './workerMessages.ts';
 
@@ -24,7 +25,7 @@ async function start(id: number, task: Task): Promise<void> {
       signal: controller.signal,
       stats,
       onProgress: (progress) => post({ kind: 'progress', id, progress }),
-      onMemoryUse: (use) => post({ kind: 'memory', id, use }),
+      onMemoryUse: (use) => post({ kind: 'memory', id, use, bytes: bytesInUse() }),
     })
     .then((report): AnalysisOutcome => ({ kind: 'report', report }), failed);
   controllers.delete(id);

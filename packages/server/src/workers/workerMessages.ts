@@ -15,5 +15,6 @@ export type AnalysisOutcome =
 /** Messages from a worker. */
 export type MessageFromWorker =
   | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress }
-  | { readonly kind: 'memory'; readonly id: number; readonly use: Memory }
+  /** The memory use of an analysis, and the bytes in use by the whole thread. */
+  | { readonly kind: 'memory'; readonly id: number; readonly use: Memory; readonly bytes: number }
   | { readonly kind: 'end'; readonly id: number; readonly ending: AnalysisOutcome; readonly stats: AnalysisStats };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nameLookup } from '../../../jira-reader/src/http/nameLookup.ts';
 import { reportOf } from '../support/responses.ts';
-import { startApp, startSandbox } from '../support/harness.ts';
+import { REQUEST, startApp, startSandbox } from '../support/harness.ts';
 import { startNameServer } from '../../../jira-reader/test/nameServer.ts';
 
 const ATTACKER = { 'x-forwarded-for': '203.0.113.1' };
@@ -18,6 +18,30 @@ it('the server gives a client with hanging trackers only the places of one clien
   const reports = await Promise.all(OTHERS.map(async (client) => reportOf(await analyze({ jira_url }, client))));
   expect(reports.map(({ success }) => success)).toEqual(OTHERS.map(() => true));
   expect(await count()).toBe(16);
+  leaving.abort();
+  await Promise.allSettled(held);
+});
+
+it('the server serves reports of others while the plans of four clients hang', async () => {
+  const hanging = await startSandbox({ faults: ['hang'] });
+  const jira_url = await startSandbox();
+  const { analyze, address } = await startApp({ TRUST_PROXY: '127.0.0.1' });
+  const leaving = new AbortController();
+  const { email, api_token } = REQUEST;
+  const teams = ['A', 'B', 'C', 'D', 'E'].map((project_name) => ({ project_name }));
+  const body = JSON.stringify({ jira_url: hanging, email, api_token, teams, start: '2026-02-16', weeks: 26 });
+  const held = Array.from({ length: 16 }, (_, index) =>
+    fetch(`${address}/api/plan`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${index % 4}` },
+      body,
+      signal: leaving.signal,
+    }),
+  );
+  const count = async () => JSON.parse(await (await fetch(`${address}/api/health`)).text()).analyses;
+  await expect.poll(count).toBe(16);
+  const reports = await Promise.all(OTHERS.map(async (client) => reportOf(await analyze({ jira_url }, client))));
+  expect(reports.map(({ success }) => success)).toEqual(OTHERS.map(() => true));
   leaving.abort();
   await Promise.allSettled(held);
 });

@@ -18,15 +18,20 @@ export async function staticRoutes(app: FastifyInstance, { folder }: { folder: s
   const fallbackPage = files.get('/404.html');
   if (fallbackPage === undefined) app.log.warn('no built app was found: only the API is served');
 
-  app.setNotFoundHandler((request, reply) => {
-    const pathname = pathnameOf(request.url);
+  // Everything but files is refused before its body is read.
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    const pathname = pathnameOf(url);
     if (pathname === null) throw notFound();
-    const allowed = METHODS.filter((method) => app.findRoute({ method, url: pathname }) !== null);
+    const allowed = METHODS.filter((other) => app.findRoute({ method: other, url: pathname }) !== null);
     if (allowed.length > 0) {
       void reply.header('allow', allowed.join(', '));
       throw new RequestFailure({ reason: 'method-not-allowed' });
     }
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets)(\/|$)/.test(pathname);
+    if (method !== 'GET' && method !== 'HEAD') throw notFound();
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const pathname = pathnameOf(request.url) ?? '';
+    const isPage = !/^\/(api|assets)(\/|$)/.test(pathname);
     const page = isPage ? (files.get(`${pathname.replace(/\/+$/, '')}/index.html`) ?? fallbackPage) : undefined;
     const file = files.get(pathname) ?? page;
     if (file === undefined) throw notFound();

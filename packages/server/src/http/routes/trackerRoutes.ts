@@ -10,9 +10,11 @@ import {
   type Task,
   type Timers,
 } from '@roi-insight/jira-reader';
+import { RequestBytes } from '../../admission/RequestBytes.ts';
 import type { RunningAnalyses } from '../../admission/RunningAnalyses.ts';
 import { disconnected, limitReadTime, responseSent } from '../clientConnection.ts';
 import type { Config } from '../../config.ts';
+import { limitBodies } from '../limitBodies.ts';
 import { limitRequests } from '../limitRequests.ts';
 import { logAnalysis } from '../logAnalysis.ts';
 import type { Metrics } from '../Metrics.ts';
@@ -29,6 +31,9 @@ interface RouteOptions {
   readonly timers: Timers;
 }
 
+/** Large enough for the use of an assistant by 200 teams in two years, which only a report can have. */
+const REPORT_BODY_LIMIT = 2 * 1024 * 1024;
+
 /** The task of each address. */
 const TASKS = {
   '/api/fetch-jira': (body, now): Task => ({ kind: 'report', request: readRequest(body, now) }),
@@ -43,10 +48,14 @@ const TASKS = {
 export async function trackerRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { config, guard, metrics, running, runner, now, timers } = options;
   await limitRequests(app, { config, metrics, timers });
+  const requestBytes = new RequestBytes();
+  metrics.watchRequests(requestBytes);
+  limitBodies(app, requestBytes);
 
   for (const [address, readTask] of Object.entries(TASKS)) {
-    app.post(address, async (request, reply) => {
+    app.post(address, address === '/api/fetch-jira' ? { bodyLimit: REPORT_BODY_LIMIT } : {}, async (request, reply) => {
       const task = readTask(request.body, now());
+      const kind = task.kind === 'plan' ? 'plan' : 'report';
       const url = new URL(task.request.jira_url);
       const client = {
         key: rateLimitKey(request.ip),
@@ -54,10 +63,12 @@ export async function trackerRoutes(app: FastifyInstance, options: RouteOptions)
         responseSent: responseSent(reply),
       };
       const { stats, succeed, fail } = logAnalysis(request, { host: url.host, metrics });
-      await running.prepare(client, () => guard.check(url)).catch(fail);
+      await running.prepare(kind, client, () => guard.check(url)).catch(fail);
       const runAnalysis = async (onProgress: RunOptions['onProgress']) => {
         try {
-          const response = await running.run(client, (context) => runner.run(task, { ...context, onProgress, stats }));
+          const response = await running.run(kind, client, (context) =>
+            runner.run(task, { ...context, onProgress, stats }),
+          );
           succeed();
           return response;
         } catch (cause) {
