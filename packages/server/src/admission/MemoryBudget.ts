@@ -7,7 +7,7 @@ export interface MemoryUsage {
   readonly tickets: number;
 }
 
-const CHANGES_PER_TICKET = 10;
+const CHANGES_PER_TICKET = 20;
 const NO_USE: MemoryUsage = { unreadBytes: 0, tickets: 0 };
 
 interface BudgetLimits {
