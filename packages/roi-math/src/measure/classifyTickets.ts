@@ -80,15 +80,14 @@ export function classifyTickets(
     if (wasOpenAtEnd(timeline, day, windows.pre, clock)) openAtEnd.pre += 1;
     if (wasOpenAtEnd(timeline, day, windows.post, clock)) openAtEnd.post += 1;
   }
-  closed.sort(byDayThenKey);
-  later.sort(byDayThenKey);
+  const sorted = byDayThenKey(closed);
   return {
     found: tickets.length,
     repeated: tickets.length - unique.length,
     unfinished,
-    closed,
-    completed: closed.filter(({ delivered }) => delivered),
-    later,
+    closed: sorted,
+    completed: sorted.filter(({ delivered }) => delivered),
+    later: byDayThenKey(later),
     openAtEnd,
   };
 }
@@ -152,8 +151,14 @@ function startOfWork({ createdAtMs, transitions }: TicketTimeline, startedAtMs: 
   return transitions[0]?.from === 'indeterminate' ? createdAtMs : (startedAtMs ?? createdAtMs);
 }
 
-/** Sorts independently of the input order, so that sums are the same to the last bit. */
-function byDayThenKey(a: CompletedTicket, b: CompletedTicket): number {
-  if (a.day !== b.day) return a.day - b.day;
-  return a.key < b.key ? -1 : 1;
+/** Sorts independently of the input order, so that sums are the same to the last bit. Keys are compared only within a day, which takes less time. */
+function byDayThenKey(tickets: readonly CompletedTicket[]): CompletedTicket[] {
+  const byDay = new Map<number, CompletedTicket[]>();
+  for (const ticket of tickets) {
+    const others = byDay.get(ticket.day);
+    if (others === undefined) byDay.set(ticket.day, [ticket]);
+    else others.push(ticket);
+  }
+  const days = [...byDay].toSorted(([one], [other]) => one - other);
+  return days.flatMap(([, ofDay]) => ofDay.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
 }

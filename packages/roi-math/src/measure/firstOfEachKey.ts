@@ -5,6 +5,9 @@ import type { TimedTicket } from './ticket/ticket.ts';
  * one that was created first. So the order of the list does not matter.
  */
 export function firstOfEachKey(tickets: readonly TimedTicket[]): readonly TimedTicket[] {
+  const keys = new Set<string>();
+  for (const { key } of tickets) keys.add(key);
+  if (keys.size === tickets.length) return tickets;
   const byKey = new Map<string, TimedTicket>();
   for (const ticket of tickets) {
     const other = byKey.get(ticket.key);

@@ -13,4 +13,8 @@ export function areMostlyActive(tickets: readonly Ticket[]): boolean {
   return countActive(tickets) >= MIN_ACTIVE_SHARE * tickets.length;
 }
 
-const countActive = (tickets: readonly Ticket[]) => tickets.filter(({ active }) => active > 0).length;
+function countActive(tickets: readonly Ticket[]): number {
+  let count = 0;
+  for (const { active } of tickets) if (active > 0) count += 1;
+  return count;
+}

@@ -67,7 +67,7 @@ const NOT_DELIVERED = new Set(
  * never set one, and of a ticket with an unknown resolution.
  */
 export function isDelivered(resolution: string | null | undefined): boolean {
-  return !NOT_DELIVERED.has(lettersOf(resolution ?? ''));
+  return resolution === null || resolution === undefined || !NOT_DELIVERED.has(lettersOf(resolution));
 }
 
 /** A name without the characters that differ between sites: case, spaces, hyphens, and the two apostrophes. */

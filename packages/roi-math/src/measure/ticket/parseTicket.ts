@@ -1,6 +1,6 @@
 import { parseInstant } from '../../time/parseInstant.ts';
 import { inOrder } from './inOrder.ts';
-import type { StatusCategory, Ticket, TimedTicket, TimedTransition, Transition } from './ticket.ts';
+import type { StatusCategory, Ticket, TimedTicket, TimedTransition } from './ticket.ts';
 
 /**
  * Parses a ticket's instants, and puts its transitions in order. An unreadable creation date becomes NaN, an unreadable resolution date null, and
@@ -10,37 +10,55 @@ export function parseTicket(ticket: Ticket): TimedTicket {
   return new ParsedTicket(ticket);
 }
 
-/** Transitions are parsed on demand, because those of a million tickets together would fill the memory. */
+/** Instants are parsed on demand, because those of a million tickets together would fill the memory. */
 class ParsedTicket implements TimedTicket {
-  readonly key: string;
-  readonly category: StatusCategory;
-  readonly isBug: boolean | undefined;
-  readonly type: string | undefined;
-  readonly resolution: string | null | undefined;
-  readonly loggedHours: number | undefined;
-  readonly size: number | undefined;
-  readonly createdAtMs: number;
-  readonly resolvedAtMs: number | null;
-  readonly #transitions: readonly Transition[];
+  readonly #ticket: Ticket;
 
   constructor(ticket: Ticket) {
-    const { key, category, isBug, type, resolution, loggedHours, size, createdAt, resolvedAt, transitions } = ticket;
+    this.#ticket = ticket;
+  }
+
+  get key(): string {
+    return this.#ticket.key;
+  }
+
+  get category(): StatusCategory {
+    return this.#ticket.category;
+  }
+
+  get isBug(): boolean | undefined {
+    return this.#ticket.isBug;
+  }
+
+  get type(): string | undefined {
+    return this.#ticket.type;
+  }
+
+  get resolution(): string | null | undefined {
+    return this.#ticket.resolution;
+  }
+
+  get loggedHours(): number | undefined {
+    return this.#ticket.loggedHours;
+  }
+
+  get size(): number | undefined {
+    return this.#ticket.size;
+  }
+
+  get createdAtMs(): number {
+    return parseInstant(this.#ticket.createdAt);
+  }
+
+  get resolvedAtMs(): number | null {
+    const { resolvedAt } = this.#ticket;
     const resolvedAtMs = resolvedAt === null ? NaN : parseInstant(resolvedAt);
-    this.key = key;
-    this.category = category;
-    this.isBug = isBug;
-    this.type = type;
-    this.resolution = resolution;
-    this.loggedHours = loggedHours;
-    this.size = size;
-    this.createdAtMs = parseInstant(createdAt);
-    this.resolvedAtMs = Number.isNaN(resolvedAtMs) ? null : resolvedAtMs;
-    this.#transitions = transitions;
+    return Number.isNaN(resolvedAtMs) ? null : resolvedAtMs;
   }
 
   get transitions(): readonly TimedTransition[] {
     const parsed: TimedTransition[] = [];
-    for (const { at, from, to } of this.#transitions) {
+    for (const { at, from, to } of this.#ticket.transitions) {
       const atMs = parseInstant(at);
       if (!Number.isNaN(atMs)) parsed.push({ atMs, from, to });
     }
