@@ -102,7 +102,7 @@ function judged(input: EvidenceInput, { tickets, series, level, isSizeUsed }: Es
     estimates: [estimate('level', level), estimate('trend-adjusted', change)],
     preTrendPercentPerWeek: -percentSaved(preTrend.estimate) + 0,
     placebo: placebo(baseline, posterior, input.settings.weeksPerSide, input.settings.adoption),
-    ...projectQuarters(input, { verdict, posterior, headlinePercent, tailShare }),
+    ...projectQuarters(input, { verdict, posterior, headlinePercent, tailShare }, tickets),
   } satisfies Partial<Estimated>;
 }
 

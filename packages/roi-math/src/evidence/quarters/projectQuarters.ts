@@ -1,15 +1,18 @@
 import type { Claim, Evidence } from '@roi-insight/contracts';
 import { MIN_LATER_WEEKS } from '../../constants.ts';
 import { boundedSum, measuredHours } from '../../measure/measured.ts';
+import type { Weeks } from '../../measure/weeks.ts';
 import type { Posterior } from '../../stats/posterior.ts';
 import type { EvidenceInput } from '../doubts/measurement.ts';
-import { seriesTickets } from '../series/seriesTickets.ts';
+import { type SeriesTicket, seriesTickets } from '../series/seriesTickets.ts';
 import { standardizedSeries } from '../series/standardizedSeries.ts';
 import { changeInQuarter, changeSinceFirst } from './quarterChange.ts';
 import { type QuarterContents, quartersOf } from './quartersOf.ts';
 
 /** Maximum number of quarters after adoption over which the trend of a single project is extrapolated. */
 const MAX_QUARTERS_ALONE = 4;
+
+type QuarterInput = Pick<EvidenceInput, 'shownWeeks' | 'measure' | 'settings' | 'windows'>;
 
 interface First {
   readonly verdict: Claim;
@@ -19,16 +22,23 @@ interface First {
   readonly tailShare: number;
 }
 
-/** The quarters after adoption of a project by itself. */
-export function projectQuarters(input: EvidenceInput, first: First): Pick<Evidence, 'quarters' | 'lasting'> {
+/**
+ * The quarters after adoption of a project by itself.
+ * @param known the tickets of the series up to the end of the period after adoption
+ */
+export function projectQuarters(
+  input: EvidenceInput,
+  first: First,
+  known: Weeks<SeriesTicket>,
+): Pick<Evidence, 'quarters' | 'lasting'> {
   const length = input.settings.weeksPerSide;
-  const contents = quarterContents(input).slice(0, MAX_QUARTERS_ALONE);
+  const contents = quarterContents(input, known).slice(0, MAX_QUARTERS_ALONE);
   return quartersOf(contents, first, (number) => {
     if (number === 1) {
       const { posterior, tailShare } = first;
       return { effect: posterior, sinceFirst: posterior, tailShare };
     }
-    const { series } = standardizedSeries(ticketsUntil(input, number * length).weeks);
+    const { series } = standardizedSeries(ticketsUntil(input, number * length));
     const quarter = { number, length };
     const { tailShare = 1 } = series;
     return { effect: changeInQuarter(series, quarter), sinceFirst: changeSinceFirst(series, quarter), tailShare };
@@ -36,19 +46,16 @@ export function projectQuarters(input: EvidenceInput, first: First): Pick<Eviden
 }
 
 /** The tickets of the series up to the start of a week. */
-function ticketsUntil(
-  { shownWeeks, measure, settings }: Pick<EvidenceInput, 'shownWeeks' | 'measure' | 'settings'>,
-  until: number,
-) {
-  return seriesTickets(
-    shownWeeks.filter(({ week }) => week < until),
-    measure,
-    settings,
-  );
+function ticketsUntil({ shownWeeks, measure, settings }: QuarterInput, until: number): Weeks<SeriesTicket> {
+  const weeks = shownWeeks.filter(({ week }) => week < until);
+  return seriesTickets(weeks, measure, settings).weeks;
 }
 
-/** The finished quarters, and the current one if enough of its weeks are over. */
-export function quarterContents(input: Pick<EvidenceInput, 'shownWeeks' | 'measure' | 'settings'>): QuarterContents[] {
+/**
+ * The finished quarters, and the current one if enough of its weeks are over.
+ * @param known the tickets of the series up to the end of the period after adoption, if they are known
+ */
+export function quarterContents(input: QuarterInput, known?: Weeks<SeriesTicket>): QuarterContents[] {
   const { shownWeeks, settings, measure } = input;
   const length = settings.weeksPerSide;
   const shown = shownWeeks.filter(({ week }) => week >= 0).length;
@@ -57,7 +64,8 @@ export function quarterContents(input: Pick<EvidenceInput, 'shownWeeks' | 'measu
   return Array.from({ length: finished + (isCurrentShown ? 1 : 0) }, (_, index) => {
     const [from, to] = [index * length, Math.min((index + 1) * length, shown)];
     const isWithin = ({ week }: { readonly week: number }) => from <= week && week < to;
-    const series = ticketsUntil(input, to).weeks.filter(isWithin);
+    const isKnown = known !== undefined && to === input.windows.completePostWeeks;
+    const series = (isKnown ? known : ticketsUntil(input, to)).filter(isWithin);
     const completed = shownWeeks.filter(isWithin).flatMap(({ items }) => items);
     return {
       firstWeek: from,
