@@ -175,6 +175,8 @@ function failureOf(cause: unknown, file: string): UsageFailure {
       return { reason: 'usage-not-json', file, line };
     case 'cut':
       return { reason: 'usage-cut', file };
+    case 'too-deep':
+      return { reason: 'usage-unknown-format', file };
   }
 }
 

@@ -35,6 +35,8 @@ describe('the refusal of files', () => {
     ['whose last line ends in the middle', `${DAY}\n${DAY.slice(0, -3)}`, { reason: 'usage-cut', file: 'a' }],
     ['with a damaged line', `${DAY}\n{x}\n${DAY}`, { reason: 'usage-not-json', file: 'a', line: 2 }],
     ['that is damaged', '{\n "data": [\n  {x}\n ]\n}', { reason: 'usage-not-json', file: 'a', line: 3 }],
+    ['of nested lists', '['.repeat(17_000_000), { reason: 'usage-unknown-format', file: 'a' }],
+    ['with nested lists', `{\n"data": ${'['.repeat(2000)}`, { reason: 'usage-unknown-format', file: 'a' }],
     [
       'with two formats',
       `${DAY}\n${lines([copilotRecord('2026-11-09', 'x', 1)])}`,

@@ -39,6 +39,9 @@ export class JsonPieces {
         if ((kind === 'array') !== isArray) onMixed();
       },
       onCloseObject,
+      onTooDeep: () => {
+        throw new UnreadableFileError(this.#lines + 1, { kind: 'too-deep' });
+      },
     });
     this.#parser.onToken = ({ token, value, offset }) => {
       this.#offset = offset;
@@ -49,7 +52,7 @@ export class JsonPieces {
     };
   }
 
-  /** Throws an `UnreadableFileError` with the line if this is not JSON. */
+  /** Throws an `UnreadableFileError` with the line if this is not JSON, or if its values are nested too deeply. */
   write(text: string): void {
     const bytes = this.#encoder.encode(text);
     try {

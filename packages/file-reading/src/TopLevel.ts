@@ -1,8 +1,13 @@
 import { TokenType } from '@streamparser/json';
 
+/** Maximum nesting. The texts of Jira issues have some dozen levels. Each level takes memory. */
+const MAX_DEPTH = 1000;
+
 interface Listener {
   readonly onOpen: (kind: 'array' | 'object') => void;
   readonly onCloseObject: (keys: ReadonlySet<string>) => void;
+  /** Called when values are nested too deeply. */
+  readonly onTooDeep: () => never;
 }
 
 /** Follows the top-level values of JSON by their tokens, and keeps none of the values. */
@@ -22,6 +27,7 @@ export class TopLevel {
       case TokenType.LEFT_BRACKET:
         if (this.#depth === 0) this.#listener.onOpen(token === TokenType.LEFT_BRACE ? 'object' : 'array');
         this.#depth += 1;
+        if (this.#depth > MAX_DEPTH) this.#listener.onTooDeep();
         break;
       case TokenType.RIGHT_BRACE:
       case TokenType.RIGHT_BRACKET:

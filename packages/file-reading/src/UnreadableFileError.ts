@@ -1,6 +1,6 @@
 /** The reason why a file cannot be read to its end. */
 export type UnreadableFileProblem =
-  | { readonly kind: 'cut' | 'endless-row' | 'not-json' | 'nul' | 'quote' }
+  | { readonly kind: 'cut' | 'endless-row' | 'not-json' | 'nul' | 'quote' | 'too-deep' }
   | { readonly kind: 'not-text'; readonly encoding: string };
 
 /** Thrown when the rest of the file cannot be read. */

@@ -32,6 +32,7 @@ const SENTENCES: { readonly [K in Kind]: (problem: Of<K>) => string } = {
   'not-json': () => 'This is not valid JSON.',
   nul: () => `There is a NUL character. ${ENCODINGS}`,
   quote: () => 'A quote in this row is not closed, or is followed by other letters.',
+  'too-deep': () => 'Values are nested more deeply than those of any Jira.',
   'not-text': ({ encoding }) => `This is not ${encoding.toUpperCase()}. ${ENCODINGS}`,
   'too-many-columns': () => 'There are more than 10,000 columns: is this a table?',
   'too-many-issues': () => 'There are more than 1,000,000 issues.',
