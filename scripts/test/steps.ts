@@ -98,7 +98,7 @@ export const steps: readonly Step[] = [
     }),
     isQuick: true,
   },
-  // Checks that a new color or component is most likely to break. The complete run has them among the unit tests.
+  // A new color or component is most likely to break these tests. In the complete run, they are among the unit tests.
   {
     ...vitest('contrast, every primitive', {
       args: ['--project', 'unit'],

@@ -30,7 +30,7 @@ export function looksOf(title: string, story: string, tags: readonly string[]): 
     name: shotName(title, story, ...(label === '' ? [] : [label])),
     width,
     themes: inThemes,
-    // The parts of a page have pictures of their own.
+    // Other pictures of a page end at the height of the window, because the parts of the page have their own pictures.
     isWhole: !isPage(title) || (isReady && label !== 'forced'),
     isForced: label === 'forced',
   });

@@ -71,7 +71,7 @@ export class ServerState {
   }
 }
 
-/** The number of open files of a process; 0 on systems that do not list them (Linux does). */
+/** The number of open files of a process, from the list that Linux provides; 0 on systems that have no such list. */
 function openFiles({ child }: Running): number {
   try {
     return readdirSync(`/proc/${child.pid}/fd`).length;

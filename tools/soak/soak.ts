@@ -154,8 +154,8 @@ async function run(minutes: number, seed: number): Promise<BenchResult> {
 
 /**
  * `npm run soak [-- --minutes 5]`: runs analyses of all kinds on one built server, against trackers with random faults,
- * for 30 minutes by default. A fault must explain every failure, all reports of a project must be equal, the health
- * check must always answer, and memory must not grow.
+ * for 30 minutes by default. Every failure must have a fault as its cause, all reports of a project must be equal, the
+ * health check must always answer, and memory must not grow.
  */
 export const soak: Benchmark = {
   run: ({ args, isShort }) => {

@@ -23,7 +23,7 @@ export function mount({ brand, host, apiUrl, router }: MountOptions): void {
   const loadScope = async () => (await import('./storage/scopeOfRun.ts')).scopeOfRun;
   const isOnline = () => navigator.onLine;
   const analysis = createAnalysisController({ loadClient, loadScope, store, apiUrl, now, log, isOnline });
-  // A browser may discard a page before it is hidden, together with work that was scheduled for that moment.
+  // A browser may discard a page before hiding it. Work that waits for the page to be hidden would then be lost.
   window.addEventListener('beforeunload', () => forgetToken(store));
   window.addEventListener('pagehide', analysis.cancel);
 

@@ -10,7 +10,7 @@ export const PROGRESS_STAGES = ['connecting', 'listing', 'reading', 'analysing']
 
 export type ProgressStage = (typeof PROGRESS_STAGES)[number];
 
-/** The team that is being read: the report's project is number 1. The maximum is the number of teams of a plan. */
+/** The team that is being read. The report's project has number 1. The maximum is that of a plan, which has the most teams. */
 const progressTeamSchema = object({
   name: string().required(),
   number: count().min(1).max(PLAN_TEAMS.max).required(),

@@ -26,7 +26,7 @@ export interface SandboxState extends Store {
 const MAX_REMEMBERED_SEARCHES = 64;
 
 interface IndexedStore extends Store {
-  /** Keys are ids and issue keys. */
+  /** The issues by id, and by key. */
   readonly byName: ReadonlyMap<string, Issue>;
 }
 

@@ -13,7 +13,7 @@ export interface SimulatedTeam {
   readonly level: (week: number) => number;
   readonly from: number;
   readonly to: number;
-  /** End of the weeks that the report shows, at least `to`. */
+  /** End of the weeks that the report shows; not before `to`. */
   readonly shownTo: number;
   readonly seed: number;
 }

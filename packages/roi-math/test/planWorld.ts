@@ -60,7 +60,7 @@ export function readingOf({ teams, from }: Panel): PlanReading {
   };
 }
 
-/** The reading of some teams before the start. */
+/** A reading of this number of teams that has only the weeks before the start. */
 export const historyOfTeams = (teams: number, before = 104, seed = 1) =>
   readingOf(simulatedPanel({ teams, weeks: 0, before, seed }));
 

@@ -18,7 +18,7 @@ export interface UnknownStatus {
   readonly name: string;
   /** Line of the first occurrence; null in JSON, where lines mean nothing. */
   readonly line: number | null;
-  /** In JSON: the first issue that has or had the status. */
+  /** The first issue that has or had the status; null in a table. */
   readonly issue: string | null;
   /** Number of occurrences. */
   readonly count: number;

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 /** Installs a clock that only the test advances. Call it before the page is opened. */
 export async function installStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-01-15T11:00:00Z' });
-  // One hour ahead, because the time must still be in the future on a busy machine.
+  // One hour after the time above, so that the clock has not reached it yet, even on a busy machine.
   await page.clock.pauseAt('2026-01-15T12:00:00Z');
 }
 

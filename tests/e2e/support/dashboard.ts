@@ -64,7 +64,7 @@ export async function expectReport(page: Page, expected: ExpectedReport, annualC
   await expectPeriodCard(page, 'Post-Claude Code Period', post);
 }
 
-/** Expects the five weeks of the first chart. The two weekly charts begin with the period before adoption. */
+/** Expects the first five weeks in the chart of savings, and all weeks in the two weekly charts, also those before adoption. */
 async function expectSummaryCharts(page: Page, { pre, post, later }: ExpectedReport): Promise<void> {
   let savings = 0;
   const cumulative = post.weeks.slice(0, 5).map(({ start, tasks }, week) => {

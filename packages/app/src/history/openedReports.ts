@@ -46,7 +46,7 @@ export function createOpenedReports(read: (file: File, reading: Reading) => Prom
         show({ kind: 'reading', read: done, files: done + 1 + batch.queue.length, fileName, share });
       onShare(0);
       const reason = await take(file, batch, onShare);
-      // In this case, other files have replaced these, or the reader has canceled.
+      // The signal fires when other files replace these files, or when the reader cancels.
       if (batch.abort.signal.aborted) return;
       if (reason !== null) batch.leftOut.push({ id: nextId(), fileName, reason });
       done += 1;

@@ -5,7 +5,7 @@ import { forgetReport } from './keptReport.ts';
 
 const storeOf = () => createSessionStore(() => fakeStorage());
 
-/** A fake in memory. If there is no storage, the session store itself keeps the values. */
+/** Throws like a disabled storage, so that the session store keeps the values in memory. */
 function fakeStorage(): Storage {
   throw new Error('disabled');
 }

@@ -3,7 +3,7 @@ import type { UnderstoodUsage } from '@roi-insight/ui';
 import { isTexts } from './isTexts.ts';
 import { storedValue } from './storedValue.ts';
 
-/** The team of all people while files are read, because the name of the project may still change in the form. */
+/** The name of the team of all people while files are read. The name of the project may still change in the form. */
 export const EVERYONE = 'Everyone in the files';
 
 /** Usage that was read in this tab, for the next analysis. */

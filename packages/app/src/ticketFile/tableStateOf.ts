@@ -44,7 +44,7 @@ export function tableStateOf(fileName: string, table: TicketTable, mapping: Colu
     days: Object.fromEntries(days),
     question: order.kind === 'ask' ? { orders: order.orders, example: order.examples[0] ?? null } : null,
     types: table.columns.find(({ heading }) => heading === headings.type)?.values ?? [],
-    // Until the other times are chosen, the start of work may be missing only because the reader has not reached it
+    // Until the other times are chosen, the start of work may be missing only because the reader has not chosen it
     // yet.
     note: isTimed && measureOf(mapping, table) === 'elapsed' ? elapsedTableText(origin) : null,
   };

@@ -8,6 +8,6 @@ export type ListName = (typeof LISTS)[number];
 /** Receives the parts of a JSON file in their order. */
 export interface JsonSink {
   readonly takeEntry: (list: ListName, entry: unknown, place: UsagePlace) => void;
-  /** Called after all entries of an object, with its other members and the names of its lists. */
+  /** Called after the entries of an object's lists, with the other members of the object and the names of the lists. */
   readonly closeObject: (members: JsonObject, lists: ReadonlySet<string>, place: UsagePlace) => void;
 }

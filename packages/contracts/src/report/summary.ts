@@ -60,7 +60,7 @@ const UNKNOWN_IMPROVEMENTS: Improvements = {
   annual_savings_estimate: null,
 };
 
-/** The summary as another server may send it, with null for absent optional numbers and without the adoption date's time. */
+/** Normalizes a summary from any server: an absent optional number becomes null, and the adoption date loses its time. */
 export function normalizeSummary(summary: JsonObject): JsonObject {
   const { claude_adoption_date: adopted, assumptions, pre_claude: pre, post_claude: post, improvements = {} } = summary;
   return {

@@ -15,7 +15,7 @@ export type CamelKeys<T> = T extends undefined
       ? { [Name in keyof T as CamelName<Name>]-?: CamelKeys<T[Name]> }
       : T;
 
-/** Converts a valid value from the wire. Only the fields of its schema are kept. An object whose schema has no fields is data, and is not converted. */
+/** Converts a valid value from the wire. Only the fields of its schema are kept. An object is not converted if its schema lists no fields. */
 export function camelKeys<T>(schema: ISchema<T>, value: T): CamelKeys<T>;
 export function camelKeys(schema: ISchema<unknown>, value: unknown): unknown {
   const resolved: unknown = schema.resolve({ value });

@@ -21,7 +21,7 @@ export class TicketOwners<T> {
   /** By id or key of a ticket: the index of its team. */
   readonly #owners = new Map<T, number>();
 
-  /** The team that also has too many of these tickets; null if there is no such team. */
+  /** The first added team that shares too many of these tickets; null if no team does. */
   sharedWith(tickets: Marks<T>): SharedTickets | null {
     const shared = this.#teams.map(() => 0);
     for (const mark of tickets) {

@@ -33,7 +33,7 @@ export function teamProgress(
     end: () => {
       ended.add(index);
       const before = first;
-      // The last team stays the current team.
+      // When all teams have ended, the last team stays the current team.
       while (ended.has(first) && first < names.length - 1) first += 1;
       if (first !== before) tell();
     },

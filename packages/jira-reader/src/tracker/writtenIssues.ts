@@ -9,7 +9,7 @@ export interface WrittenText {
   readonly id: string;
   /** Creation time of the issue or the comment, as Jira writes it. */
   readonly created: string;
-  /** Whether the text was changed since then. */
+  /** Whether the text was changed after its creation. */
   readonly isEdited: boolean;
   readonly text: string;
 }

@@ -40,7 +40,7 @@ function hasList(payload: unknown): boolean {
   return Array.isArray(payload) || LISTS.some((name) => Array.isArray(member(payload, name)));
 }
 
-/** The response with every list of these names changed, at any depth; totals and other members stay the same. */
+/** Changes each list that has one of these names, at any depth of the response. Totals and other members stay the same. */
 function changeLists(
   payload: unknown,
   names: readonly string[],

@@ -4,7 +4,7 @@ import { toCalendarDate } from '@roi-insight/report-text';
 const MAX_LENGTH = 60;
 
 /**
- * A name as part of a file name, in its own script: characters that file systems refuse become hyphens.
+ * Converts a name to a part of a file name. Letters of every script are kept; spaces and punctuation become hyphens.
  * @example safeName('Aurora / Payments: 2026?') // 'Aurora-Payments-2026'
  */
 export function safeName(name: string): string {

@@ -82,5 +82,5 @@ const escaped = (text: string): string =>
   printable(text)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\\`*_[\]<>|#~&]/g, (character) => `\\${character}`)
-    // Escapes what begins a list or a rule at the beginning of a line.
+    // Escapes the characters that would make a line a list item or a rule.
     .replace(/^(\d*)([-+=.)])(?=[\s=-]|$)/, '$1\\$2');

@@ -58,7 +58,7 @@ describe('a report as a web page', () => {
     const saved = { kind: 'opened', report: shown, jiraUrl, projectName, economics };
     expect(openReport(text)).toEqual(saved);
     const { brand } = source;
-    // The page uses the currency of its reader.
+    // The opened page has the report in the currency of the brand.
     const inItsCurrency = { ...saved, report: inCurrency(shown, brand.currency) };
     expect(openPage(dataOf(text))).toEqual({ ...inItsCurrency, savedAt: source.generatedAt, brand });
   });

@@ -4,7 +4,7 @@ import type { Formats } from '../format/index.ts';
 export const spendFieldTexts = {
   choose: 'Choose a CSV file',
   reading: 'Reading the file',
-  /** An example follows this text, and the effect follows the example. */
+  /** An example follows this text, and `effect` follows the example. */
   line: ({ moneyWords }: Formats) => `One line per month in ${moneyWords.currency}, e.g. `,
   effect: '. Replaces seats × price. The file stays in your browser.',
 } as const;

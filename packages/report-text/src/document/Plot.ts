@@ -83,7 +83,7 @@ export interface ValueTick {
   readonly y: number;
   readonly label: string;
   readonly isZero?: boolean;
-  /** Whether values are good from this line on. */
+  /** Whether this line is a goal: values on or above it are good. */
   readonly isGoal?: boolean;
 }
 

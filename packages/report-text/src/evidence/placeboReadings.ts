@@ -20,7 +20,7 @@ export type PlaceboReadings =
       readonly earlier: readonly TriedDate[];
       /** The estimate at the adoption date; null if the report has no verdict. */
       readonly real: TriedDate | null;
-      /** Percent of time saved that the verdict gives, if it differs from the real estimate. */
+      /** The percentage that the verdict states; null if it is the same as in `real`, or if `real` claims no change. */
       readonly quoted: number | null;
     };
 

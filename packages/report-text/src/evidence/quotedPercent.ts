@@ -1,7 +1,7 @@
 import type { Estimated } from '@roi-insight/contracts';
 
 /**
- * The percent of time saved that the verdict gives: the shrunk estimate or, in reports of version 1, the plain
+ * The percentage of saved time that the verdict states: the shrunk estimate or, in reports of version 1, the plain
  * estimate.
  */
 export const quotedPercent = ({ effectPercent: effect, headlinePercent: quoted }: Estimated): number =>

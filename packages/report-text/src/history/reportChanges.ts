@@ -175,8 +175,8 @@ function comparedTeams(formats: Formats, report: Report): string {
 }
 
 /**
- * These names count as `data`, because a team that was never compared affects no figure. A team that was compared before also disappears from
- * 'Compared with'.
+ * The names of the teams that are left out. A change of these names counts as `data`, because a team that was never compared affects no figure.
+ * A team that was compared before also disappears from 'Compared with'.
  */
 function leftOutNames({ comparison }: Report): string {
   const names = (comparison?.teams ?? []).filter(({ role }) => role === 'left-out').map(({ name }) => name);

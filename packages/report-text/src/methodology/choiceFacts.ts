@@ -81,7 +81,7 @@ export function scopeChangesText(formats: Formats, provenance: Provenance): stri
   return `${capitalized(choicesOf(provenance))} changed ${times} after a result was seen.`;
 }
 
-/** The choices that are counted. */
+/** The names of the choices whose changes are counted. */
 function choicesOf({ measures, size }: Provenance): string {
   const others = [
     'calendar',

@@ -4,7 +4,7 @@ import type { Posterior } from '../stats/posterior.ts';
 /** Probability in each tail of a 95 % interval. */
 export const TAIL = 0.025;
 
-/** The change with its 95 % interval. Unlike the tails of a single project's interval, these need no adjustment. */
+/** The change with its 95 % interval. The tails of this interval need no adjustment, unlike those of a single project's interval. */
 export function plainChange(posterior: Posterior): Change {
   return changeWithin(posterior, TAIL);
 }

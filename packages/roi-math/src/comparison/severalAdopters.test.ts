@@ -46,7 +46,7 @@ describe('several adopters', () => {
     expect(evidence.grade).toBe('A');
     expect(evidence.gradeReasons).toEqual([{ kind: 'chosen-first' }, { kind: 'one-effect', teams: 3 }]);
     expect(comparison.program).toMatchObject({ adopters: 3, tickets: 3 * 13 * 30 });
-    // 3 teams, 390 tickets of 10 hours each: h (e^0.3 − 1).
+    // 3 teams, each with 390 tickets of 10 hours. The saving for h hours is h (e^0.3 − 1).
     expect(comparison.program?.savedHours).toBeCloseTo(3 * 3900 * (Math.exp(0.3) - 1), -3);
     const [low, high] = comparison.program?.savedHoursInterval ?? [NaN, NaN];
     expect(low).toBeGreaterThan(0);

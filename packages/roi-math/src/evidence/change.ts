@@ -46,7 +46,7 @@ export function tailOf({ persistence }: Pick<Posterior, 'persistence'>): number 
 
 /**
  * The change with its 95 % interval from a posterior.
- * @param share of the usual tails: below 1 for a wider interval
+ * @param share the tails, relative to the usual tails; below 1, the interval is wider
  */
 export function changeFrom(posterior: Posterior, share = 1): Change {
   return changeWithin(posterior, tailOf(posterior) * share);

@@ -74,7 +74,7 @@ export function carriesVerdict(series: LogSeries, start: number): boolean {
   return shortfalls({ ...series, weeks }).length === 0;
 }
 
-/** Whether a level and a slope can be estimated on both sides: each side needs three weeks with tickets. */
+/** Whether a level and a slope can be estimated before and after `start`: each side needs three weeks with tickets. */
 export function carriesEstimate(weeks: readonly LogWeek[], start: number): boolean {
   const filled = weeks.filter(({ mean }) => mean !== null);
   const after = filled.filter(({ week }) => week >= start).length;

@@ -6,8 +6,8 @@ import { areMostlyActive, hasActiveTimes } from './hasActiveTimes.ts';
 export type ElapsedReason = Extract<Shortfall, { kind: 'few-completed' | 'elapsed-times' }>;
 
 /**
- * The reason why times run from creation to completion: if a period has few completed tickets and most of them were in progress, the reason is their
- * number; otherwise, the reason is their histories. A period that has no completed tickets does not matter.
+ * The reason why times run from creation to completion. If a period has few completed tickets, and most of these tickets were in progress, the
+ * reason is the number of tickets. Otherwise, the reason is their histories. A period that has no completed tickets does not matter.
  */
 export function elapsedReason(periods: {
   readonly pre: readonly CompletedTicket[];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hours, step, withEvidence } from '../../test/bridges.ts';
 import { defaultEconomics } from './economics.ts';
 
-/** The effect that loses as many hours of the same tickets as this one saves. */
+/** The effect that loses as many hours of the same tickets as an effect of `percent` saves. */
 const mirrored = (percent: number) => (-100 * percent) / (100 - 2 * percent);
 
 /** The round report with an effect that the averages do not limit. */

@@ -50,7 +50,7 @@ export interface BridgeInputs {
   readonly spendWeeks: readonly SpendWeek[];
 }
 
-/** Extracts the inputs of the bridge from a report, or gives the reason why there is none. */
+/** The inputs of the bridge from a report, or the reason why the report has no bridge. */
 export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
   const { post_claude: post, improvements, assumptions, claude_adoption_date: adopted } = report.summary_metrics;
   const { costSavings: headline, hoursSaved } = cardValues(report.summary_metrics);

@@ -46,7 +46,7 @@ describe('the money of a program', () => {
 
   it('is never more than the difference between the averages of a team', () => {
     const money = programMoney(reportOf({ ...saving, teams: teams([3000, 60], [1000, -50]) }), defaultEconomics);
-    // The second team has 125, 200 and 500 hours: its loss counts at the same rate.
+    // The second team's quarter of the hours is a saving, but its averages show a loss, which counts at the same rate.
     expect(money?.saved).toEqual({ low: 10 * RATE, base: 10 * RATE, high: 60 * RATE });
     expect(money?.realized.base).toBeCloseTo((30 - 25) * RATE, 6);
   });

@@ -18,7 +18,7 @@ import type { PlanResult } from './result/PlanRead.ts';
 
 export interface PlanResultInput {
   readonly plan: Plan;
-  /** The closed weeks that the tracker has up to today; if they are missing, only the file is checked. */
+  /** The closed weeks that the tracker has up to today. If there are none yet, only the file is checked. */
   readonly reading: PlanReading;
   readonly starts: ActualStarts;
   readonly usage: Usage | null;

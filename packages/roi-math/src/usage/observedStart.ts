@@ -16,7 +16,7 @@ const PLATEAU_WEEKS = 13;
 const EARLIEST = 10;
 const LATEST = 2;
 
-/** The start should be at most this number of weeks from the true start. */
+/** The observed start should be at most this number of weeks from the true start. */
 const NEAR = 2;
 
 /** Starts count as equal if the weight around them is at least this share of the maximum. */

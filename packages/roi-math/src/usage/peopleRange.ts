@@ -6,7 +6,7 @@ export interface Between {
   readonly high: number;
 }
 
-/** The range of people for which a number stands: 1 to 4 are not distinguished. */
+/** The lowest and the highest number of people that a count stands for. They differ only for the count of 1 to 4. */
 export const peopleRange = (count: PeopleCount): Between =>
   count === FEW_PEOPLE ? { low: 1, high: MIN_COUNTED_PEOPLE - 1 } : { low: count, high: count };
 

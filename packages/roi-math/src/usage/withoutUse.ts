@@ -4,8 +4,8 @@ import { usedAfter } from './usedAfter.ts';
 import type { TeamSeries, UnreadTeam } from '../comparison/teamSeries.ts';
 
 /**
- * The team; it is left out if it is a control that used the assistant in the weeks of the comparison. A team that used it later has no tickets in the
- * later quarters from that week on, like a team that adopts then.
+ * The team, or the reason why it is left out: it is a control that used the assistant in the weeks of the comparison. If a control used the
+ * assistant only later, its later quarters have no tickets from that week on, like those of a team that adopts in that week.
  * @param last day of the comparison
  */
 export function withoutUse(

@@ -3,7 +3,7 @@ import { FairQueue } from './FairQueue.ts';
 
 const never = new AbortController().signal;
 
-/** Lets every client that has been assigned a place enter. */
+/** Waits until every client to which a place was assigned has entered. */
 const settle = () => new Promise((resolve) => void setImmediate(resolve));
 
 function openQueue(maxRunning: number, maxRunningPerClient: number) {

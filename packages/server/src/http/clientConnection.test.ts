@@ -38,7 +38,7 @@ it('the server disconnects a client that reads nothing of its response', async (
 });
 
 it('the server disconnects a client that reads only a part of its response', async () => {
-  // 0: no limit on the time without reading a byte.
+  // 0 turns off the limit on the time in which the client reads nothing.
   const { socket, timers, closed } = await send(0);
   const readSome = () => {
     socket.read(65_536);

@@ -4,7 +4,7 @@ import { failureOf, reportOf } from '../support/responses.ts';
 import { REQUEST, startApp, startSandbox, within } from '../support/harness.ts';
 import { AURORA, linesOf, named, proxyOf, startOrganization, STREAM, TEAMS, teamsOf } from '../support/organization.ts';
 
-/** Whether a request searches the third or the fourth project. The first project, Aurora, has the id 10000. */
+/** Whether a request searches the third project, Cobalt. The ids start at 10000 for the first project, Aurora. */
 const ofCobalt = (asked: string) => /search.*project = 10002 /.test(asked);
 const ofDune = (asked: string) => /search.*project = 10003 /.test(asked);
 

@@ -4,7 +4,7 @@ import { SITE, startApp, startServer } from '../support/harness.ts';
 
 type Respond = (request: number, body: string) => unknown;
 
-/** A Jira Cloud with the given responses; counts the requests for each. */
+/** A Jira Cloud that gives these responses, and counts the requests for the list and for the changes. */
 async function startCloud(responses: {
   list: Respond;
   changes?: Respond;

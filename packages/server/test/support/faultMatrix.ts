@@ -37,7 +37,7 @@ const CLOUD_LIST_LIES = [
 ] as const;
 
 /**
- * A small project that still has several pages of everything, and enough tickets that are measured by their histories.
+ * Small projects. The first one still has several pages of everything, and enough tickets measured by their histories.
  */
 const projects = [bigProject(100), { ...bigProject(30), key: 'OTHER' }];
 

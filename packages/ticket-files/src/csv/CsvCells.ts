@@ -68,7 +68,7 @@ export class CsvCells {
     return this.#cell(column) === '';
   }
 
-  /** A text; null if it is invalid, which adds a problem. */
+  /** The text of a cell. If the text is invalid, adds a problem and returns null. */
   text(column: TicketColumn): string | null {
     const text = this.#cell(column);
     const name = this.nameOf(column);

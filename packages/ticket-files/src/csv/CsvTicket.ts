@@ -7,7 +7,7 @@ interface Facts {
   readonly key: string;
   readonly type: string | undefined;
   readonly createdAtMs: number;
-  /** The category of a status, by number. */
+  /** The category of the status with a number. */
   readonly categoryOf: (status: number) => StatusCategory;
 }
 

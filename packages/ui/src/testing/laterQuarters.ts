@@ -1,7 +1,7 @@
 import type { Course, Interval, Quarter, Report } from '@roi-insight/contracts';
 import { withEvidence } from './netReport.ts';
 
-/** The report with finished quarters. They have the tickets of the first quarter, and these savings in percent. */
+/** Adds finished quarters to the report. Each one has the tickets of the first quarter, and a saving from `later`, in percent. */
 export function withLaterQuarters(report: Report, later: readonly number[], lasting: Course): Report {
   const { evidence } = report;
   if (evidence?.kind !== 'estimated' || evidence.measuredHours === null) throw new Error('The report has no estimate.');

@@ -30,7 +30,7 @@ const defaultReports: ReadonlySet<unknown> = new Set([clearWin, comparisonGradeA
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Replaces a default report in a story's args, or in the screen state in them. */
+/** Replaces a default report with `report`: the arg `report`, or the report in the arg `state`. */
 export function withReport<Args extends Readonly<Record<string, unknown>>>(args: Args, report: Report) {
   const { state } = args;
   return {

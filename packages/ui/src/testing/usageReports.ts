@@ -47,7 +47,7 @@ const CONTROLS: readonly UsageControl[] = [
   { kind: 'unknown', reason: 'few-people', weeks: null },
 ];
 
-/** Usage like that of the first source, for the project of another report and for its teams. */
+/** Adds usage to a report: its project and the teams of its comparison all get the first source of `comparisonUsage`. */
 function usageOf(report: Report): Report {
   const sources = source === undefined ? [] : [source];
   const others = (report.comparison?.teams ?? []).slice(1).map(({ name }, index) => ({

@@ -65,7 +65,7 @@ function drawSeries(company: Company, random: Random): Draw {
   };
 }
 
-/** The teams that usage does not exclude, and the weeks of the controls that it verifies. */
+/** The teams that usage does not exclude, and the number of weeks of each control that usage verifies. */
 function checked(company: Company, teams: readonly TeamSeries[], random: Random) {
   const statuses = teams.map((_, index) => company.statusOf?.(index + 1, random).kind);
   const withStatus = (kind: 'contaminated' | 'verified') => teams.filter((_, index) => statuses[index] === kind);

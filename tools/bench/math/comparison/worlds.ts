@@ -15,7 +15,7 @@ export interface ComparisonTarget {
   readonly gradeA?: number;
   /** False claims with grade A or B. */
   readonly gradeB?: number;
-  /** Minimum or maximum of runs with the doubt that a control changed without adoption. */
+  /** Minimum or maximum share of runs that doubt a control because it changed without adoption. */
   readonly changedControl?: { readonly min?: number; readonly max?: number };
 }
 

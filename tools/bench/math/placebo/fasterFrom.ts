@@ -50,7 +50,7 @@ function fasterTicket(ticket: TimedTicket, fromMs: number, saving: number, clock
   };
 }
 
-/** The first moment after the date at which the hours worked since the date are `hours` less than at `atMs`. */
+/** The first moment when the hours worked since the date are at most `hours` fewer than at `atMs`. */
 function earlier(atMs: number, hours: number, fromMs: number, clock: WorkingClock): number {
   const wanted = clock.hoursBetween(fromMs, atMs) - hours - ROUNDING;
   let [low, high] = [fromMs, atMs];

@@ -17,7 +17,7 @@ export type Effect = (weeksSinceStart: number) => number;
 export interface DrawnTeams {
   /** ln(hours) of each team and week. The first week is `−before`. */
   readonly levels: readonly (readonly number[])[];
-  /** The data of the teams at the end if they start in these weeks (Infinity: never), with this effect on ln(hours). */
+  /** The data of the teams at the end of the plan, given the week in which each one starts (Infinity: never) and the effect. */
   read(starts: readonly number[], effect: Effect): ReadPlanTeam[];
 }
 

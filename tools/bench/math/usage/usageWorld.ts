@@ -43,7 +43,7 @@ export function drawUsage({ people, share, covered, areSamePeople }: UsageWorld,
   return { people: peopleCountOf(people), activeBasis: 'week', weeks };
 }
 
-/** A share that grows to `plateau` within `weeks` weeks, starting in week 0, or reaches it immediately. */
+/** A share by week: `before` until week 0, then a rise to `plateau` within `weeks` weeks (0: at once). */
 export const ramp =
   (plateau: number, weeks: number, before = 0) =>
   (week: number) =>

@@ -7,13 +7,13 @@ import type { Area } from './plotAxes.ts';
 
 /** Minimum width of a separate bar, in points. Narrower bars touch each other, because with gaps they would look like stripes. */
 const NARROW = 3;
-/** Distance of the lines of a hatch. */
+/** Distance between the lines of a hatch. */
 const HATCH = 4;
 
 const { small, label: labelStyle } = text;
 const nameStyle: TextStyle = { ...small, color: 'textMuted' };
 
-/** Draws the part of a mark behind the lines of the values. */
+/** Draws the part of a mark that is behind the horizontal lines. */
 export function behindGrid(writer: PageWriter, mark: PlotMark, area: Area): void {
   const { doc, colors } = writer;
   if (mark.kind === 'band') {
@@ -28,7 +28,7 @@ export function behindGrid(writer: PageWriter, mark: PlotMark, area: Area): void
   }
 }
 
-/** Draws the part of a mark in front of the lines of the values. */
+/** Draws a mark in front of the horizontal lines, except for the part that `behindGrid` draws. */
 export function drawMark(writer: PageWriter, mark: PlotMark, area: Area): void {
   const { doc, colors } = writer;
   switch (mark.kind) {

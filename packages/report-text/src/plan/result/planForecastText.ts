@@ -2,8 +2,8 @@ import type { ForecastCell, Plan } from '@roi-insight/contracts';
 import type { Formats } from '../../format/index.ts';
 
 /**
- * The saving that a plan, before it began, promised to find; null if the forecast does not cover the length of the
- * plan.
+ * What the forecast of a plan said about finding the smallest saving; null if the forecast does not cover the length
+ * of the plan.
  */
 export function planForecastText(formats: Formats, { terms }: Plan): string | null {
   const { forecast, smallestSaving, weeks } = terms;

@@ -27,7 +27,7 @@ export interface TeamTerms {
   readonly columns: readonly Float64Array[];
   /** x' M z for each pair of these columns, row by row. */
   readonly products: readonly number[];
-  /** ln of the determinants of the covariance of the shocks and of the eliminated part. */
+  /** ln of the determinant of the shocks' covariance, plus ln of the determinant of the eliminated part. */
   readonly log: number;
 }
 

@@ -81,7 +81,7 @@ export function guardrailChanges(
   };
 }
 
-/** The move of a share of reopened tickets or bugs that casts doubt on the change. */
+/** If the share of reopened tickets or of bugs moves in this direction, the move casts doubt on the change. */
 function contradictingMove(change: Change): 'rose' | 'fell' {
   return change.estimate > 0 ? 'fell' : 'rose';
 }

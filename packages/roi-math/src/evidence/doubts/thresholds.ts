@@ -25,7 +25,8 @@ export const MAX_OUTSIDE_SHARE = 0.3;
  */
 export const MAX_SAME_MINUTE_SHARE = 1 / 3;
 /**
- * If a larger share of the tickets after adoption was started before it, the effect can only have reached part of them.
+ * If a larger share of the tickets that were completed after adoption was started before adoption, the effect can only
+ * have reached a part of these tickets.
  */
 export const MAX_STRADDLING_SHARE = 0.25;
 /**

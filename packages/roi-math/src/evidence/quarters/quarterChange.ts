@@ -65,8 +65,8 @@ export function quarterLevels(week: number, quarter: QuarterOf, isDifference: bo
 }
 
 /**
- * The precisions of the priors of {@link quarterLevels}: 0, except for a quarter without any week, whose level could
- * otherwise not be estimated. Such a prior affects no other coefficient.
+ * The precisions of the priors of {@link quarterLevels}: 1 for a quarter that has no week with a value, because its
+ * level could otherwise not be estimated, and 0 for the others. A prior of 1 affects no other coefficient.
  * @param filled the weeks with a value
  */
 export function levelPrecisions(filled: readonly number[], quarter: QuarterOf): number[] {

@@ -17,7 +17,7 @@ const RIDGE = 0.5;
 
 /** The columns of the regression: a dummy for each type and, with sizes, one for ln(size) and one for a missing size. */
 interface Columns {
-  /** The dummy of each type: −1 for the reference. */
+  /** The index of the dummy of each type; −1 for the reference type, which has no dummy. */
   readonly ofType: ReadonlyMap<string, number>;
   readonly types: number;
   /**

@@ -11,7 +11,7 @@ export interface ActualSpend {
 /**
  * The share of each month's amount that belongs to the `days` days from `from` on, by calendar days.
  * @param from first day of the period; null if unknown, so that no amount can be assigned
- * @param spend months that exist, each at most once
+ * @param spend valid months, none of them twice
  * @example $310 for 2025-08, a period of 7 days from 2025-08-25 → { dollars: 70, days: 7 }
  */
 export function actualSpend(spend: readonly MonthlySpend[], from: number | null, days: number): ActualSpend {

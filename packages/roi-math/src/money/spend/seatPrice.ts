@@ -52,7 +52,7 @@ function spentPerSeat({ usage }: Report, source: TeamUsageSource, weeks: readonl
   return sums.seats === 0 ? null : (sums.dollars / sums.seats) * WEEKS_PER_MONTH;
 }
 
-/** Whether all of these days are in the post period, and neither usage nor the reader knows what was paid. */
+/** Whether all of these weeks are in the post period, and their spend is neither in the usage nor entered by the reader. */
 function isAtSeatPrice(report: Report, weeks: readonly ReportedWeek[], { spend }: Prices): boolean {
   const from = dayNumber(report.summary_metrics.claude_adoption_date);
   const days = totalDays(report, 'post');

@@ -9,7 +9,7 @@ import { usageSpend } from './usageSpend.ts';
 export interface SpendCoverage {
   /** Days of the months that the reader entered. */
   readonly days: number;
-  /** Other days, whose spend is known from usage. */
+  /** Further days, whose spend is known only from usage. */
   readonly usageDays: number;
   /** Days of the post period. */
   readonly of: number;

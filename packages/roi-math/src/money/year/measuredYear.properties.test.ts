@@ -47,7 +47,7 @@ function expectSound(report: Report, economics: Economics): readonly string[] | 
   expect(quarters[0]).toEqual({ number: 1, kind: 'measured', net: found.net });
   for (const range of [...quarters.map(({ net }) => net), annual]) expectOrdered(range);
 
-  // The sum of the quarters; base and low are at most four times the card.
+  // Each end is the sum of the quarters. The base and the low end are at most four times the card.
   const card = Math.max(cardValues(report.summary_metrics).costSavings ?? Number.NaN, 0);
   const scale = 365 / (found.days + 3 * 91);
   const slack = 1e-9 * Math.max(card, ...quarters.map(({ net }) => Math.abs(net.low)));

@@ -134,7 +134,7 @@ function savingOf(
     observed: difference,
     gross: Math.max(difference, headline),
   });
-  // If the first quarter is a loss, a later quarter without a loss still counts as no loss.
+  // If the card shows a loss in the first quarter, the limit of a later quarter is 0 instead of that loss.
   const card = Math.max(headline, 0);
   const saving = mapRange(amount, (value, which) => (which === 'high' ? value : Math.min(value, card)));
   return {

@@ -6,5 +6,5 @@ it('planRandom gives known numbers, which a script in another language can repea
   expect(Array.from({ length: 6 }, () => random.below(1000))).toEqual(EXPECTED);
 });
 
-// From a script in Python: hashlib.sha256, xoshiro128** and the same rejection.
+// Computed by a script in Python with hashlib.sha256 and xoshiro128**, which rejects the same numbers.
 const EXPECTED = [942, 981, 538, 323, 739, 5];

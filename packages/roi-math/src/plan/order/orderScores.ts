@@ -6,11 +6,11 @@ import { productsOf } from './productsOf.ts';
 import type { Shape } from './shapeAt.ts';
 import { squaresOf } from './squaresOf.ts';
 
-/** The parts of the orders' statistics; the real order is first. */
+/** The terms from which the statistic of each order is computed. In each list, the real order is first. */
 export interface OrderScores {
   /** Q, by shape. */
   readonly squares: ByShape;
-  /** N of the weeks as they were. */
+  /** N of the weeks, with no effect removed. */
   readonly products: ByShape;
   /** N for an effect of 1 that has one of the shapes in the real order. N is linear in the weeks. */
   readonly effects: ByShape;

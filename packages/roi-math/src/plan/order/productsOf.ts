@@ -38,8 +38,8 @@ export function productsOf(
 }
 
 /**
- * Each week without its mean over the teams with tickets. In exact arithmetic this changes nothing, but otherwise, the ridge of A would leave 10⁻⁹ of
- * a change that all teams share.
+ * Subtracts from each week its mean over the teams with tickets. This only removes what the ridge of A would leave: 10⁻⁹ of a change that all teams
+ * share.
  */
 function withoutWeekMeans({ weeks, teams }: OrderDesign['panel'], y: readonly Float64Array[]): Float64Array[] {
   const [sums, counts] = [new Float64Array(weeks), new Float64Array(weeks)];

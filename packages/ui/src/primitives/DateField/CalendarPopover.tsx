@@ -30,7 +30,7 @@ export interface CalendarWords {
   readonly year?: string | undefined;
 }
 
-/** Labels such as 'Friday, January 16, 2026'. The plain number matches the displayed one, so that voice control finds the day. */
+/** Labels such as 'Friday, January 16, 2026'. The number of the day is written as it is displayed, so that voice control finds it. */
 function labelsIn(dateLocale: string, words: CalendarWords): Partial<Labels> {
   const { previousMonth = 'Go to the Previous Month', nextMonth = 'Go to the Next Month' } = words;
   const { month = 'Choose the Month', year = 'Choose the Year', today = 'Today', selected = 'selected' } = words;

@@ -184,7 +184,7 @@ export const NoDetectableChange = meta.story({
   play: async ({ canvasElement }) => compareRows(canvasElement, noDetectableChange),
 });
 
-/** A section without a panel shows its blocks, which lack no text and no title of a column. */
+/** When sections have no panels: their blocks contain every text and every title of a column. */
 export const WithoutPanels = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { report: comparisonUsage },

@@ -32,7 +32,7 @@ interface PlannedProps extends Pick<
   readonly state: Extract<PlanState, { kind: 'planned' }>;
 }
 
-/** The plan before the draw: its steps, the savings that it can find, and the choices that can change. */
+/** The plan before the draw: its steps, the savings that it can find, and the choices that the reader can still change. */
 export function Planned({ state, ...on }: PlannedProps) {
   const formats = useFormats();
   const { outline, teams, refusal, forecast } = state;

@@ -15,7 +15,7 @@ export interface UsageDataValues {
   readonly onFiles: (files: readonly File[]) => void;
   /** Stops the reading. */
   readonly onCancel: () => void;
-  /** Called with the address of the chosen sample tracker, whose usage is known; null if it is not used anymore. */
+  /** Called with the address of a sample tracker when it is chosen, and with null when it is no longer used. */
   readonly onSampleChange: (trackerUrl: string | null) => void;
   /** Removes the usage for the next analysis. */
   readonly onRemove: () => void;

@@ -5,7 +5,7 @@ export type UsageRun =
   /** `share` is the share of the files that was read, 0–1. */
   | { readonly kind: 'reading'; readonly fileNames: readonly string[]; readonly share: number }
   | { readonly kind: 'canceled' }
-  /** `problems` contains only the first of `count` problems. */
+  /** `count` is the number of problems; `problems` lists only the first ones. */
   | {
       readonly kind: 'refused';
       readonly fileNames: readonly string[];

@@ -173,7 +173,7 @@ const Tools = styled.div`
   }
 `;
 
-/** Keeps its place after the end of the page. Clicks next to the button reach the page below. */
+/** The place of the button, after the end of the page. Clicks beside the button reach the page below. */
 const Corner = styled.div`
   position: sticky;
   z-index: 10;

@@ -146,7 +146,7 @@ const Grade = styled(SectionLink)`
 interface AnswerStripProps extends RootProps<'div'> {
   /** The report whose answer is shown. */
   readonly report: Report;
-  /** The inputs of the net value in addition to the report. */
+  /** The inputs of the net value that are not in the report. */
   readonly economics: Economics;
   /** Opens the editor of the number of seats, the only input without a default. */
   readonly onEnterSeats: () => void;

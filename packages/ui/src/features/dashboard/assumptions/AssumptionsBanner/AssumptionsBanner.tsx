@@ -51,7 +51,7 @@ const Buttons = styled.div`
 interface AssumptionsBannerProps extends RootProps<'section'> {
   /** The report whose cost assumptions are shown. */
   readonly report: Report;
-  /** The inputs of the net value in addition to the report. */
+  /** The inputs of the net value that are not in the report. */
   readonly economics: Economics;
   /** Opens the editor of the inputs, with the focus on this input. */
   readonly onEdit: (field: AssumptionField) => void;

@@ -14,7 +14,7 @@ interface AssumptionsModalProps extends RootProps<'div'> {
   readonly field: AssumptionField;
   /** The fields start with the cost of this report each time the modal opens. */
   readonly report: Report;
-  /** The inputs of the net value in addition to the report. */
+  /** The inputs of the net value that are not in the report. */
   readonly economics: Economics;
   /** The dialog was closed without saving. */
   readonly onClose: () => void;

@@ -51,7 +51,7 @@ const Note = styled.dd`
 interface BridgePanelProps extends RootProps<'div'> {
   /** The report whose net result is shown. */
   readonly report: Report;
-  /** The inputs of the net value in addition to the report. */
+  /** The inputs of the net value that are not in the report. */
   readonly economics: Economics;
   /** Opens the editor at the number of seats, because without that number, there is no net value. */
   readonly onEnterSeats: () => void;

@@ -45,7 +45,7 @@ const Reasons = styled.ul`
 interface ComparisonPanelProps extends RootProps<'div'> {
   /** The report with its comparison, or with the reason why it has none. */
   readonly report: Report;
-  /** The inputs of the net value in addition to the report. */
+  /** The inputs of the net value that are not in the report. */
   readonly economics: Economics;
 }
 

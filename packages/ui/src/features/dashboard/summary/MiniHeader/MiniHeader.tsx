@@ -74,7 +74,7 @@ const Problem = styled.p`
 export interface MiniHeaderProps extends RootProps<'div'> {
   /** The report whose answer is repeated. */
   readonly report: Report;
-  /** The inputs of the net value in addition to the report. */
+  /** The inputs of the net value that are not in the report. */
   readonly economics: Economics;
   /** Null if no PDF can be made. */
   readonly actions: Pick<ReportActions, 'pdf' | 'onDownloadPdf' | 'onCancelPdf'> | null;

@@ -38,8 +38,8 @@ export async function repeatedDays(
 }
 
 /**
- * The name of the time zone may be known only to Windows, so the name is left out unless it is needed, because the end
- * is in UTC.
+ * The start of the rule. Its time zone is included only if the rule ends at a time in UTC. Otherwise, the time zone is
+ * not needed, and its name may be known only to Windows.
  */
 const firstDay = (rule: ContentLine, start: ContentLine) =>
   `DTSTART${/UNTIL=[^;]*Z/i.test(rule.value) ? start.parameters : ''}:${start.value}`;
