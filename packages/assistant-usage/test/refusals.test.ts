@@ -96,7 +96,7 @@ describe('a value other than text', () => {
     expect(await fieldsOf({ ...member, team_id: value })).toEqual([['team_id', 'name']]);
   });
 
-  it('is read if it is a number, or if an optional value is missing', async () => {
+  it('is accepted if it is a number, or if the value is optional and missing', async () => {
     const record = claudeRecord('2026-11-09', 'a@example.com', 1, {
       organization_id: 7,
       customer_type: null,

@@ -21,13 +21,13 @@ describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
     expect(helpText('report').startsWith(readFileSync(file, 'utf8'))).toBe(true);
   });
 
-  it('ends the command with exit code 2 and no message if the message does not fit either', async () => {
+  it('ends the command with exit code 2 and no message if there is no space for the message', async () => {
     const ran = await startShell('"$@" > /dev/full 2>&1', ['--help']).ended;
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: '' });
     expect((await startShell('"$@" 2> /dev/full', ['report']).ended).exitCode).toBe(2);
   });
 
-  it('leaves no partial file, and names the file that failed', async () => {
+  it('leaves no partial file, and ends the command with the name of the file that failed', async () => {
     const folder = emptyFolder();
     const file = join(folder, 'report.json');
     const args = [...reportOf(await startSandbox()), '--out', file];

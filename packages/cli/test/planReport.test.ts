@@ -76,7 +76,7 @@ describe('plan report', () => {
     });
   });
 
-  it('is the command that the error for the earlier option report --plan names', async () => {
+  it('is named in the error for the earlier option report --plan', async () => {
     const stderr = 'This command is now roi-insight plan report. See roi-insight plan report --help.\n';
     const args = ['report', '--plan', 'plan.json', '--url', 'https://example.com'];
     expect(await runCli(args)).toEqual({ exitCode: 2, stdout: '', stderr });

@@ -151,7 +151,7 @@ it('placebo lists every tested date', async () => {
   expect(stdout.split('\n').length).toBeGreaterThan(10);
 });
 
-it('check prints its findings', async () => {
+it('the command check prints its findings', async () => {
   const sandbox = await startSandbox();
   const { exitCode, stdout } = await runCli(['check', '--url', sandbox, '--project', 'AUR']);
   expect(exitCode).toBe(0);

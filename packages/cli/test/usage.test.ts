@@ -56,7 +56,7 @@ describe('a report with usage', () => {
     expect((await runCli([...reportOf(sandbox)])).stdout).not.toContain('used the assistant');
   });
 
-  it('on a project contains only the usage of that project, and says so on standard error', async () => {
+  it('on a project contains only the usage of that project; standard error states how many other teams the usage has', async () => {
     const sandbox = await startSandbox();
     const { exitCode, stdout, stderr } = await runCli([
       ...reportOf(sandbox),

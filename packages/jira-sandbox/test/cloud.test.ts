@@ -26,7 +26,7 @@ describe('the sandbox', () => {
     expect((await call(app, `${V3}/changelog/bulkfetch`, { body, authorization: WRONG })).status).toBe(401);
   });
 
-  it('responds to a wrong token at other addresses with status 200, no data, and a header about the failed login', async () => {
+  it('responds to a wrong token with status 200, no data, and a header about the failed login at addresses that allow any caller', async () => {
     const found = await search({ jql: 'project = AUR' }, WRONG);
     expect(found).toMatchObject({ status: 200, json: { issues: [], isLast: true } });
     expect(found.headers['x-seraph-loginreason']).toBe('AUTHENTICATED_FAILED');

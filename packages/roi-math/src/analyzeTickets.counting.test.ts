@@ -77,7 +77,7 @@ describe('tickets that were closed without work', () => {
     expect(analyze([...EVERY_DAY, built]).summary_metrics.pre_claude.total_tasks).toBe(66);
   });
 
-  it('count as closed without work only if they are neither outside both windows nor unfinished', () => {
+  it('have a separate count in the funnel, unless they are outside both windows or unfinished', () => {
     const early = notBuilt(ticketOn(-98, 4, { key: 'EARLY' }));
     const open = notBuilt(openTicket('OPEN', '2025-09-01T09:00:00Z'));
     const { funnel } = analyze([...EVERY_DAY, early, open]).provenance;

@@ -146,7 +146,7 @@ describe('figures of a report', () => {
     );
   });
 
-  it('are the same if the cost is passed to the analysis or entered later', () => {
+  it('do not depend on whether the cost is passed to the analysis or entered later', () => {
     fc.assert(
       fc.property(soundTickets, (tickets) => {
         const analysis = analyzed(tickets);

@@ -72,7 +72,7 @@ const inOrder = (...starts: readonly (readonly [string, number?])[]) =>
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
 describe('a plan file', () => {
-  it('is read, and written unchanged', () => {
+  it('is the same after it is read and written again', () => {
     const read = readPlanText(JSON_TEXT);
     if (!read.ok) throw new Error(read.error.message);
     expect(read.value.order.at(-1)).toEqual({ key: 'DUN', week: null });
@@ -86,7 +86,7 @@ describe('a plan file', () => {
 });
 
 describe('a draft', () => {
-  it('is read, and written unchanged', () => {
+  it('is the same after it is read and written again', () => {
     const { hash } = PLAN;
     const text = JSON.stringify({ kind: 'roi-insight-plan-draft', version: 1, terms, hash });
     const read = readPlanDraftText(text);

@@ -32,7 +32,7 @@ const usage = {
 };
 
 describe('the usage of a report', () => {
-  it('is read, and written unchanged', () => {
+  it('is the same after it is read and written again', () => {
     const parsed = parseReport({ ...report, usage });
     if (!parsed.ok) throw new Error(parsed.error.message);
     expect(parsed.value.usage).toMatchObject({

@@ -30,7 +30,7 @@ describe('tickets that a team shares with an earlier team', () => {
     expect(known.sharedWith(ids(2051, 100))).toEqual({ name: 'A', tickets: 50, of: 100 });
   });
 
-  it('are not found if the team has no tickets', () => {
+  it('do not exist if the later team has no tickets', () => {
     expect(owners().sharedWith(ids(1, 0))).toBeNull();
   });
 });

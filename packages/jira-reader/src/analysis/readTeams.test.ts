@@ -178,7 +178,7 @@ describe('sharing the time left', () => {
     expect(timers.now()).toBeLessThan(100_000);
   });
 
-  it('gives each of ten teams that never end at least 9 s, and the first teams half of the time left', async () => {
+  it('if ten teams never end, gives at least 9 s to each team, and half of the time left to the first teams', async () => {
     const { teams, timers } = readSome({ names: names.slice(0, 10) });
     const shares: number[] = [];
     for (let round = 1; round <= 5; round += 1) {

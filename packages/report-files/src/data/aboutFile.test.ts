@@ -37,7 +37,7 @@ describe('every data file', () => {
     },
   );
 
-  it('states the report, the time of reading and the measurement in its first lines if it is JSON', () => {
+  it('that is JSON states the report, the time of reading and the measurement in its first lines', () => {
     const file: unknown = JSON.parse(dataFile('report-json', { ...origin, report })?.text ?? '');
     expect(file).toMatchObject({
       about: [

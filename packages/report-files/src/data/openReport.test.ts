@@ -183,7 +183,7 @@ describe('opening a file', () => {
     expect(messageOf(input)).toMatch(/damaged/);
   });
 
-  it('lists of a usual length are accepted', () => {
+  it('accepts lists of a usual length', () => {
     expect(messageOf(withEvidence({ placebo: { tried: 1, as_large: 0, dates: many(PLACEBO).slice(1) } }))).toBe(
       'opened',
     );
@@ -191,11 +191,11 @@ describe('opening a file', () => {
     expect(messageOf(withScope({ types: [{ id: '1', name: 'Bug' }] }))).toBe('opened');
   });
 
-  it('a file in a newer format is reported as such', () => {
+  it('reports that a file has a newer format', () => {
     expect(messageOf(changed((file) => ({ ...file, format_version: 3, report: 'unknown' })))).toMatch(/newer version/);
   });
 
-  it('text that looks like markup stays plain text', () => {
+  it('keeps text that looks like markup as plain text', () => {
     const name = '<img src=x onerror=alert(1)>';
     const { provenance } = fixtures.clearWin;
     if (provenance === undefined) throw new Error('the fixture has lost its provenance');

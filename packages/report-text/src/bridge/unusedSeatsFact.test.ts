@@ -27,7 +27,7 @@ function withSeats(active: PeopleCount, spend: number | null, readAt = '2025-11-
   };
 }
 
-it('the fact about unused seats uses the actual price, and the default price only if the report uses it', () => {
+it('the fact about unused seats uses the spent or entered price, and the default price only if the report assumes that price', () => {
   const seats = '5 of 25 seats unused in the last 4 weeks';
   expect(textOf(withSeats(20, 500))).toBe(`${seats}: $435 a month at $87 spent per seat`);
   expect(textOf(withSeats(20, 500), ['price'])).toBe(`${seats}: $100 a month`);

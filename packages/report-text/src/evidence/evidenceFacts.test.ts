@@ -107,7 +107,7 @@ describe('the fact about the detectable saving', () => {
     expect(seen(null, null)).toMatch(/\. Detecting 30% would take more than a year at this pace$/);
   });
 
-  it('gives no number of weeks for a saving that is rounded to the same percentage', () => {
+  it('gives no number of weeks for a saving of 20% if the detectable saving is also rounded to 20%', () => {
     const weeksToDetect = { percent20: null, percent30: 0 };
     expect(fact('Detectable saving', { detectablePercent: 20.4, weeksToDetect })).toBe('20% or more (80% power)');
     expect(fact('Detectable saving', { detectablePercent: 20.6, weeksToDetect })).toMatch(/^21%.* Detecting 20%/);

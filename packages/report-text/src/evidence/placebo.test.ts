@@ -124,7 +124,7 @@ describe('the sentences about the fake dates', () => {
     );
   });
 
-  it('fill the table', () => {
+  it('leave the figures to the table, which has a row for each date with an estimate', () => {
     expect(placeboTable(formats, tried([quiet, loss])).rows).toEqual([
       ['May 12, 2025', '2.0% faster', '12.0% slower to 15.0% faster', 'None'],
       ['Jun 30, 2025', '20.0% slower', '1.0% to 40.0% slower', 'Slower'],

@@ -104,11 +104,14 @@ it.each([
   [0.3, [0.1, 12.4], 'takes under 1% less working time', 'Likely range (95%): under 1% to 12% less time.'],
   [15.2, [14.8, 15.3], 'takes 15% less working time', 'Likely range (95%): about 15% less time.'],
   [98, [60, 99.8], 'takes 98% less working time', 'Likely range (95%): 60% to over 99% less time.'],
-] as const)('a change of %d%% is never rounded to none or all of the time', (effect, [low, high], headline, detail) => {
-  const words = verdictText(formats, withInterval('faster', effect, [low, high]), 'Claude Code');
-  expect(words.headline).toContain(headline);
-  expect(words.detail).toBe(detail);
-});
+] as const)(
+  'a change of %d%% is never rounded to 0%% or 100%% of the time',
+  (effect, [low, high], headline, detail) => {
+    const words = verdictText(formats, withInterval('faster', effect, [low, high]), 'Claude Code');
+    expect(words.headline).toContain(headline);
+    expect(words.detail).toBe(detail);
+  },
+);
 
 it('the verdict names logged hours if the report measures logged hours', () => {
   expect(verdictText(formats, fixtures.loggedHours, 'Claude Code').headline).toMatch(/less logged time\.$/);

@@ -107,7 +107,7 @@ describe('the words of the cards', () => {
     expect(tonesOf(open)).toEqual(new Set(['neutral']));
     expect(doubtsOf(byHand(10, 8))).toEqual([null, null, null, null]);
   });
-  it('do not replace the figure of a formula, even if there is too little data', () => {
+  it('do not replace a calculated figure, even if there is too little data', () => {
     const { evidence } = fixtures.tooLittleData;
     const early: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
     expect(textOf(early)).toEqual(['20.0%', '240', '$12,000', '$48,000']);

@@ -33,7 +33,7 @@ const observed = (regressors: (week: number) => readonly number[]) =>
     regressors: regressors(week),
   }));
 
-it('the estimate is the posterior for a straight trend whose slope and bend at adoption are about 2% a week', () => {
+it('the estimate is the posterior for a straight trend, if slope and bend at adoption have a prior deviation of 2% a week', () => {
   const plain = plainRegression(observed(segments), [{ weight: 1, deviations: [FREE, 0.02, 0.02, FREE] }]);
   const posterior = changeAgainstTrend(turning, 0);
   expect(posterior.mean).toBeCloseTo(plain.mean, DIGITS);

@@ -66,7 +66,7 @@ describe('changeAgainstBends', () => {
     expect(changeAgainstBends(world(-39, 13, -0.01, -0.6, 0.05), 0).mean).toBeCloseTo(-0.6, 1);
   });
 
-  it('is less certain than with a straight trend', () => {
+  it('is less certain than changeAgainstTrend', () => {
     const clear = world(-39, 13, 0, -0.6, 0.05);
     expect(changeAgainstBends(clear, 0).deviation).toBeGreaterThan(1.2 * changeAgainstTrend(clear, 0).deviation);
   });

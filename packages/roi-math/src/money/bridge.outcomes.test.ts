@@ -26,7 +26,7 @@ describe('the realization rate', () => {
     expect(step('realization', report(), FREE).rate).toEqual({ low: 0.3, base: 1, high: 1 });
   });
 
-  it('leaves nothing at either end if it is 0', () => {
+  it('if it is 0, leaves no value at either end of the range', () => {
     const { steps, net, breakEvenPercent, paybackMonths } = ready(report(), {
       ...defaultEconomics,
       realisationRate: 0,
@@ -75,7 +75,7 @@ describe('the licenses', () => {
 });
 
 describe('the net value', () => {
-  it('if work is faster, can be a gain, no gain or open', () => {
+  it('has the outcome gain, no-gain or open if work is faster', () => {
     expect(step('net', report(), FREE).outcome).toBe('gain');
     expect(step('net', withEvidence({ intervalPercent: [0, 30] }), FREE).outcome).toBe('open');
     expect(step('net', report(), { ...FREE, pricePerSeatMonth: 20 }).outcome).toBe('open');

@@ -108,7 +108,7 @@ describe('the trend-adjusted estimate', () => {
     });
   });
 
-  it('is the larger of two losses', () => {
+  it('is the larger loss if both the estimate and the averages show a loss', () => {
     const loss: Partial<Evidence> = { verdict: 'slower', intervalPercent: [-30, -10] };
     const large = step('evidence', withEvidence({ ...loss, headlinePercent: -18, ...hours(7.9, 8) }), FREE);
     expect(large).toMatchObject({ limit: 'estimate', amount: { base: saved(-18) } });

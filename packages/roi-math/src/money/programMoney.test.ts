@@ -58,7 +58,7 @@ describe('the money of a program', () => {
     expect(money?.saved.base).toBeCloseTo((80 / 4) * RATE, 1);
   });
 
-  it('if there is no verdict, has no annual figure but the whole interval, whatever the averages are', () => {
+  it('is the whole interval instead of an annual figure if no change was detected, whatever the averages are', () => {
     const program = { ...saving, savedHoursInterval: [-500, 2000] as [number, number], teams: teams([4000, -50]) };
     const money = programMoney(reportOf(program, 'no-detectable-change'), defaultEconomics);
     expect(money).toMatchObject({

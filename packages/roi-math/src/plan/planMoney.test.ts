@@ -38,7 +38,7 @@ describe('the value of a plan', () => {
     expect(money?.isClaim).toBe(true);
   });
 
-  it('is limited to the hours that the team works, and counts parallel work once', () => {
+  it('is limited to the hours that the team works, so that parallel work counts once', () => {
     // A person works 5/7 of 91 days for 8 hours, 520; team B has measured 10 times as many hours as it works.
     const hours = [{ key: 'B', hours: 5200, effectHours: 5200, days: 91 }];
     const money = planMoney({ ...result, hours, savedPercent: 60 }, { ...economics, seats: 1 }, 50);

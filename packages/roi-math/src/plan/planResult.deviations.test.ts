@@ -84,7 +84,7 @@ describe('the report on a plan that was not followed', () => {
     expect(used.grade).toBe('A');
   });
 
-  it('keeps the place of a team that was lost, and counts each condition that is not met', () => {
+  it('keeps the place of a lost team in the order, and counts each condition that is not met', () => {
     const lost = plan.order[4]?.key ?? '';
     const reading = tracker();
     const teams = reading.teams.flatMap((team) => {

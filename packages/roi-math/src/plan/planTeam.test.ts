@@ -76,7 +76,7 @@ describe('a team of a plan', () => {
     expect(reasonOf(late, { measure: 'active' })).toBeNull();
   });
 
-  it('adjusts for sizes if they explain enough before the start, and raises a doubt if they are larger after it', () => {
+  it('adjusts for sizes that explain enough before the start, and raises a doubt if sizes are larger after the start', () => {
     const sized = (growth: number) =>
       tickets.map((ticket): TimedTicket => {
         const [started, done] = [ticket.transitions[0]?.atMs ?? 0, ticket.transitions.at(-1)?.atMs ?? 0];

@@ -19,7 +19,7 @@ describe('the proposal of a plan', () => {
     expect(refusal).toBeNull();
   });
 
-  it('counts two orders as one if they differ only in teams that start in the same week', () => {
+  it('counts two orders as one if only teams that start in the same week change places', () => {
     const { slots, orders } = proposePlan(historyOfTeams(20), { ...CHOICE, weeks: 13 });
     expect(slots).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7]);
     const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));

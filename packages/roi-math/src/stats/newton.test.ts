@@ -63,7 +63,7 @@ it('Newton’s method stays within the bracket if a step would leave it', () => 
   expect(right.root).toBeCloseTo(0, 11);
 });
 
-it('Newton’s method halves the bracket until it is narrow enough, if the function is flat', () => {
+it('if the function is flat, Newton’s method halves the bracket until the bracket is narrow enough', () => {
   const jumpAt = (root: number, low: number, high: number) =>
     counted(
       (x) => (x < root ? -1 : 1),

@@ -65,7 +65,7 @@ describe('the built app', () => {
     ['br;q=0', null],
     ['br;q=0, gzip', 'gzip'],
     ['zebra', null],
-  ])('is sent compressed and as immutable to clients that accept %s', async (accepted, encoding) => {
+  ])('is immutable, and compressed in the way that the client accepts: %s', async (accepted, encoding) => {
     const response = await fetch(`${await startWithApp()}/assets/app-abc123.js`, {
       headers: { 'accept-encoding': accepted },
     });

@@ -125,7 +125,7 @@ describe('missing changes between other changes', () => {
     expect(failure).toMatchObject({ status: 502, code: 'not-jira', reason: 'histories-inconsistent' });
   });
 
-  it('of three tickets are counted in the report', async () => {
+  it('of three tickets make the report count three incomplete histories', async () => {
     const provenance = await provenanceWith('data-center', withoutMiddleChanges(3));
     expect(provenance?.incomplete_histories).toBe(3);
   });

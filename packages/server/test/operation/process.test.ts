@@ -114,7 +114,7 @@ describe('the built server', () => {
     expect(report.success).toBe(true);
   });
 
-  it('serves and stops when its log cannot be written', async () => {
+  it('responds to requests, and stops as usual, even if its log cannot be written', async () => {
     const full = openSync('/dev/full', 'w');
     const port = await getPort();
     const child = spawnServer({ PORT: String(port), HOST: '127.0.0.1' }, full);
@@ -126,7 +126,7 @@ describe('the built server', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('serves and stops when its log is not read', async () => {
+  it('responds to requests, and stops as usual, even if its log is not read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'log-'));
     execFileSync('mkfifo', [join(folder, 'pipe')]);
     const pipe = openSync(join(folder, 'pipe'), 'r+');

@@ -38,7 +38,7 @@ it('the question about types lists the first types and the left-out types, each 
   expect([values?.length, unlisted]).toEqual([51, 11]);
 });
 
-it('if the tracker is recognized, the further types that this tracker requires are also left out', async () => {
+it('if the tracker is recognized, its own types to leave out are added to the usual ones', async () => {
   const { origin, suggested } = await suggestedFor(
     table('ID,Work Item Type,Created Date,Closed Date,State', 'Feature', 'Epic').replaceAll('06\n', '06,Closed\n'),
   );

@@ -126,7 +126,7 @@ describe('the order of day, month and year in dates', () => {
     [['03/11/2026', '11/13/2026 4:13:05 PM'], { kind: 'settled', order: 'month-first' }],
     [['26/11/03', '85/12/30'], { kind: 'settled', order: 'year-first' }],
     [['13/11/2026', '11/13/2026'], { kind: 'ask', orders: ['day-first', 'month-first'], examples: [] }],
-  ])('for the dates %j, is found as %j', async (dates, expected) => {
+  ])('is determined from the dates %j: %j', async (dates, expected) => {
     expect(await order(...dates)).toEqual(expected);
   });
 

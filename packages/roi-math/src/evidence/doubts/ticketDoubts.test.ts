@@ -50,7 +50,7 @@ describe('the share of tickets that were clicked through', () => {
     post: mixed(post, 200, { active: 0.05 }),
   });
 
-  it('raises a doubt if it rose or fell, and ignores tickets that have no time', () => {
+  it('raises a doubt if it rose or fell; tickets that have no time do not count', () => {
     expect(clickedShare(periods(20, 40), 'active')).toEqual({ kind: 'clicked-share', pre: 0.1, post: 0.2 });
     expect(clickedShare(periods(40, 20), 'active')).toEqual({ kind: 'clicked-share', pre: 0.2, post: 0.1 });
     expect(clickedShare(periods(20, 20), 'active')).toBeNull();
@@ -211,7 +211,7 @@ describe('straddling tickets', () => {
     post: mixed(count, 100, { startedBefore: true }),
   });
 
-  it('raise a doubt above 25% of the tickets completed after adoption', () => {
+  it('raise a doubt if they are more than 25% of the tickets completed after adoption', () => {
     expect(straddling(post(25))).toBeNull();
     expect(straddling(post(26))).toEqual({ kind: 'straddling', share: 0.26 });
     expect(straddling({ pre: [], post: [] })).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isDelivered } from './isDelivered.ts';
 
 describe('isDelivered', () => {
-  it('is true for a ticket that has no resolution, and for an unknown name', () => {
+  it('is true if a ticket has no resolution, or a resolution such as Done, or one with an unknown name', () => {
     for (const name of [undefined, null, '', 'Done', 'Fixed', 'Ready for Release', '完成']) {
       expect(isDelivered(name), String(name)).toBe(true);
     }

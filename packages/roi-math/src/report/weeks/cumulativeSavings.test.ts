@@ -28,14 +28,17 @@ describe('cumulativeSavings', () => {
     expect(cumulativeSavings(slower).map(({ savings }) => savings)).toEqual([-500, -1100]);
   });
 
-  it.each([undefined, null, -3])('adds nothing for a week whose count is %s, but keeps its place', (Task_Count) => {
-    const gaps = report();
-    gaps.time_series_data.time_savings[2] = { Week_Start: '2025-08-25', Period: 'Post-Claude', Task_Count };
-    expect(cumulativeSavings(gaps)).toEqual([
-      { label: 'Week 1 - 08/25', savings: 0 },
-      { label: 'Week 2 - 09/01', savings: 1200 },
-    ]);
-  });
+  it.each([undefined, null, -3])(
+    'keeps the place of a week whose count is %s, but adds nothing for it',
+    (Task_Count) => {
+      const gaps = report();
+      gaps.time_series_data.time_savings[2] = { Week_Start: '2025-08-25', Period: 'Post-Claude', Task_Count };
+      expect(cumulativeSavings(gaps)).toEqual([
+        { label: 'Week 1 - 08/25', savings: 0 },
+        { label: 'Week 2 - 09/01', savings: 1200 },
+      ]);
+    },
+  );
 
   it('is empty if the savings per task or the adoption date are unknown', () => {
     const unknown = report();

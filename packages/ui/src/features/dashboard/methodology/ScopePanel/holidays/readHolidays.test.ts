@@ -22,7 +22,7 @@ describe('withHolidays', () => {
     ['', '2025-12-25\n2025-12-26'],
     ['2025-12-31\n2025-12-25', '2025-12-25\n2025-12-26\n2025-12-31'],
     ['2025-12-25\nChristm', '2025-12-25\nChristm\n2025-12-25\n2025-12-26'],
-  ])('adds days to %j', (typed, expected) => {
+  ])('adds days to the typed text %j', (typed, expected) => {
     expect(withHolidays(typed, ['2025-12-25', '2025-12-26'])).toBe(expected);
   });
 });
