@@ -75,7 +75,7 @@ export default defineConfig({
     maxWorkers: 2,
     // One page for many files: reloading Storybook and the library for each would take a quarter of the time.
     isolate: false,
-    // This is longer than the inner limits, whose messages say what they wait for.
+    // This limit is longer than the inner limits, because their messages say what a story waits for.
     testTimeout: 600_000,
     // The screenshot matcher leaves timers behind; nothing else is open at this point.
     teardownTimeout: 2_000,

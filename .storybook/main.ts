@@ -27,7 +27,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 lacks the API that `react-docgen-typescript` needs.
   typescript: { reactDocgen: 'react-docgen' },
-  // Removes the plugins for the app's files: Storybook has no index.html, and styles in several files.
+  // Removes the plugins for the app's files: Storybook has no index.html, and its styles are in several files.
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
     plugins: [

@@ -16,7 +16,7 @@ export class Currency {
     return this.#code;
   }
 
-  /** @returns whether this is the currency of the other amounts; if not, a problem was added */
+  /** Takes the currency of an amount. @returns false, after adding a problem, if it is invalid or not that of the other amounts */
   take(text: unknown, field: string, place: UsagePlace): boolean {
     const code = typeof text === 'string' ? (this.#codes.get(text) ?? readCurrency(text)) : null;
     if (typeof text !== 'string' || code === null) {

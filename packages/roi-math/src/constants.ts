@@ -25,7 +25,7 @@ export const ENDED_WEEKS = 6;
 /** Below this many full weeks after adoption, the evidence is 'too-little-data'. */
 export const MIN_POST_WEEKS = 8;
 
-/** Below this many tickets with a measured time on either side, the evidence is 'too-little-data'. */
+/** If fewer tickets than this have a measured time before or after adoption, the evidence is 'too-little-data'. */
 export const MIN_MEASURED_TICKETS = 30;
 
 /**

@@ -177,7 +177,7 @@ test('a theme change of the device does not override a choice from another tab',
   await page.goto('/');
   // The app has read the stored choice. That may happen after the load event, so later changes come from the other tab.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  // Simulates the other tab. A real one would hide this page, and hidden pages are not painted.
+  // Simulates the other tab. A real tab would hide this page, and hidden pages are not painted.
   await page.evaluate(() => localStorage.setItem('roi-theme', 'dark'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

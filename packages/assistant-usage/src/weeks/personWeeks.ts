@@ -63,7 +63,7 @@ export function personWeeks(records: PersonDays, coverage: Coverage, counted: Co
   const teams = counted.names.flatMap((name, number): readonly UsageTeam[] => {
     const size = counted.sizeOf(number);
     const isUnseen = counted.unseen.has(teamIdentity(name));
-    // Otherwise, the source would count 0 people for this team, although it has no data about the team.
+    // Leaves out a team for which the source would count 0 people, although the source has no data about the team.
     if (size === 0 && !isUnseen) return [];
     const ofTeam = byTeam[number] ?? new Map<number, TeamWeek>();
     // In a week in which the members changed, the number of active people can be larger than the number of members at any one time.

@@ -107,8 +107,8 @@ export interface ReportUsage {
   /** ISO 4217; null if there are no amounts. */
   readonly currency: string | null;
   /**
-   * ISO 4217 of the amounts of the report. Spend counts only in this currency. It is not on the wire, because the brand
-   * determines it.
+   * ISO 4217 of the amounts of the report. Spend counts only in this currency. The field is not on the wire, because the
+   * brand determines the currency.
    */
   readonly reportCurrency: string;
   /** The report's own project first. */

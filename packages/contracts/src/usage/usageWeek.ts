@@ -36,7 +36,7 @@ export type UsageWeek = ReportedWeek | UncoveredWeek;
 
 const isWithin = (value: unknown, max: number) => typeof value === 'number' && value >= 0 && value <= max;
 
-/** The check of each field, and its description in messages. A reported week may lack seats and spend. */
+/** The check of the value of each field. A reported week may lack seats and spend. */
 const FIELDS: Readonly<Record<keyof WireUsageWeek, (value: unknown) => boolean>> = {
   week_start: isUsageMonday,
   coverage: (value) => value === 'reported' || value === 'not-covered',
@@ -73,7 +73,7 @@ const keysOf = <T extends object>(value: T): readonly (keyof T & string)[] =>
 
 const isUsageWeek = (value: unknown): value is WireUsageWeek => problemOf(value, null) === null;
 
-/** Schema of the weeks of a team, in order, each week once. They are not checked by yup's object schemas, which need a second for ten thousand weeks. */
+/** Schema of the weeks of a team, in order, each week once. Yup's object schemas do not check the weeks, because they need a second for ten thousand weeks. */
 export const usageWeeksSchema = array(mixed(isUsageWeek).required().meta({ shape: 'week' }))
   .typeError('${path} must be a list')
   .max(MAX_USAGE_WEEKS, `\${path} must have at most ${MAX_USAGE_WEEKS} weeks`)

@@ -7,7 +7,7 @@ export interface ReadTeam<Team> {
   readonly tickets: number;
   /** Ids of the team's tickets in one block of memory, because the ids of all teams may be kept until the first team is read. */
   readonly ids: Float64Array;
-  /** Keys of the tickets that count, because a tracker may deliver the same tickets under other ids. */
+  /** Keys of the tickets that count. A tracker may deliver the same tickets under other ids, so ids are not enough. */
   readonly keys: readonly string[];
 }
 

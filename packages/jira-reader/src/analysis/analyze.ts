@@ -22,9 +22,9 @@ import type { RunOptions } from './runner.ts';
 import type { Task } from './Task.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
-/** Analyses that run in this thread. */
+/** Number of analyses that run in this thread. */
 let running = 0;
-/** Analyses that were started in this thread. */
+/** Number of analyses that were started in this thread. */
 let started = 0;
 
 /** Time between two reports of an analysis on its memory use. */

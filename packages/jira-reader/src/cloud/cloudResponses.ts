@@ -90,8 +90,9 @@ export function readSearchedIssue(value: JsonObject, context: TicketContext): Se
 
 export interface HistoryPage {
   readonly changes: TicketChanges;
-  /** Number of histories up to the end of this page, and in total. */
+  /** Number of histories up to the end of this page. */
   readonly end: number;
+  /** Number of all histories of the issue. */
   readonly total: number;
 }
 

@@ -73,7 +73,7 @@ export interface ProjectClient extends JiraClient {
   readonly memory: ProjectMemory;
 }
 
-/** Differences of an API from Jira Cloud's. */
+/** The differences between an API and the API of Jira Cloud. */
 interface ClientOptions {
   /** Requests open at a time. */
   readonly concurrency?: number;

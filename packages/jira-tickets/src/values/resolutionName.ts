@@ -18,7 +18,7 @@ const MAX_NAME_LENGTH = 60;
 
 /**
  * Name of the resolution, in English if it is built in; null if there is no resolution; undefined if the value is invalid. Responses omit the field
- * if the project hides it, as team-managed projects do. This counts as no resolution.
+ * if the project hides it, as team-managed projects do. An omitted field counts as no resolution.
  */
 export function resolutionName(value: unknown): string | null | undefined {
   if (value === null || value === undefined) return null;

@@ -15,7 +15,7 @@ const MAX_MONTHS = 7;
 /** Possible numbers of months between two ticks. With steps of up to 12 months, every January has a tick. */
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60];
 
-/** The starts of months between two times; the times themselves if there are fewer than two. */
+/** The starts of months between two times. If there are fewer than two such starts, the two times themselves. */
 export function monthTicks(formats: Formats, first: number, last: number): MonthTick[] {
   const starts = monthStarts(first, last);
   const step = MONTH_STEPS.find((step) => everyNth(starts, step).length <= MAX_MONTHS) ?? 120;

@@ -50,7 +50,7 @@ const LABEL_GAP = 14;
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** Pixels below the plot: for the labels of the time axis (months, with years below them), and down to the first baseline. */
+/** Height of the labels of the time axis (months, with years below them) in pixels, and distance from the plot to their first baseline. */
 const TIME_AXIS_HEIGHT = 24;
 const TIME_AXIS_GAP = 20;
 
@@ -58,7 +58,7 @@ const TIME_AXIS_GAP = 20;
 const POINT = 3.5;
 const POINT_OF_MANY = 2;
 const MANY_WEEKS = 80;
-/** Factors on the radius: for the week with the most tickets, and for a week with hardly any. */
+/** Factors on the radius: `LARGEST` for the week with the most tickets, and `SMALLEST` for a week with hardly any. */
 const LARGEST = 1.3;
 const SMALLEST = 0.5;
 

@@ -13,8 +13,8 @@ export function courseRowText(formats: Formats, course: QuarterCourse): string {
   const title = capitalized(courseShortText(formats, course));
   if (!('latest' in outcome) || outcome.latest.estimate === null) return title;
   const { number, estimate } = outcome.latest;
-  // A word such as "growing" is a claim. If there is no such word, a later quarter claims only what the first quarter
-  // also claims.
+  // A word such as "growing" is a claim. If the title has no such word, a later quarter may claim only what the first
+  // quarter claims.
   const hasWord = outcome.kind !== 'unclear' && outcome.kind !== 'running';
   const isConfirmed = hasWord || estimate.claim === course.first.claim;
   return `${title}: ${figureText(formats, estimate, isConfirmed)}${when(outcome.kind, number)}`;

@@ -22,7 +22,7 @@ export interface AnalyzeTicketsOptions {
   readonly outOfScope?: number;
   /** Number of issues that could not be read and are not among `tickets`, for the funnel. Default 0. */
   readonly unreadable?: number;
-  /** The number of this report in a series on the same adoption; absent for a single report. */
+  /** The place of this report in a series of reports on the same adoption; absent for a single report. */
   readonly look?: Look;
   /** `active`: times of statuses, even if the tickets have logged hours. Absent: logged hours where they can be used. */
   readonly measure?: ChosenMeasure;

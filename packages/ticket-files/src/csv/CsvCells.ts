@@ -46,7 +46,7 @@ export class CsvCells {
     return this.#latestMs;
   }
 
-  /** Moves to a row. @returns whether the row has the right number of cells; if not, the problem was added */
+  /** Moves to a row. @returns false, after adding a problem, if the row has the wrong number of cells */
   moveTo(cells: readonly string[], line: number): boolean {
     this.#cells = cells;
     this.#line = line;

@@ -1,8 +1,9 @@
 import type { Random } from '../random.ts';
 import type { Course, Shocks } from '../worlds/levels.ts';
 
-/** Number of weeks before the first start, and length of a plan in weeks. */
+/** Number of weeks before the first start. */
 export const BEFORE = 52;
+/** Length of a plan in weeks. */
 export const LENGTH = 26;
 
 /** Simulated teams. Weeks are counted from the first start of the plan. */

@@ -2,8 +2,9 @@ import type { ReadPlanTeam } from '@roi-insight/contracts';
 import type { Random } from '../random.ts';
 import { LENGTH, type PlanWorld } from './PlanWorld.ts';
 
-/** Standard deviation of ln(hours) within weeks, and usual number of tickets a week. */
+/** Standard deviation of ln(hours) within weeks. */
 const TICKET_DEVIATION = 1.1;
+/** Usual number of tickets a week. */
 const TICKETS = 13;
 /** Spread of the sizes of teams. */
 const SPREAD = 0.4;

@@ -25,8 +25,9 @@ const RAMP = 6;
 const ALPHA = 0.05;
 /** Fewer orders than in a report: as exact, but with slightly less power. */
 const DRAWS = { null: 199, effect: 499 } as const;
-/** Number of histories whose forecasts are averaged, and number of weeks of each. */
+/** Number of histories whose forecasts are averaged. */
 const HISTORIES = 12;
+/** Number of weeks of each history. */
 const HISTORY_WEEKS = 104;
 /** Number of weeks before the start that decide which teams are the slowest. */
 const CHOSEN_BY = 8;

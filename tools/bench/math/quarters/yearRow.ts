@@ -1,7 +1,7 @@
 import type { YearResult } from './runYearCell.ts';
 import type { YearCell } from './worlds.ts';
 
-/** Limits as shares of the runs. */
+/** Limits of the figures of a row, as shares of the runs. */
 const MAX_ANY_CLAIM = 0.04;
 const MIN_COVERAGE = 0.93;
 const MAX_WRONG_WORD = 0.025;

@@ -9,8 +9,9 @@ export const LENGTH_OF_PLAN = 'Length of the plan';
 /** How often a saving is found with a length. */
 export interface PowerPoint {
   readonly weeks: number;
-  /** Share of the replays, 0–1, and its Monte-Carlo standard error. */
+  /** Share of the replays that find the saving, 0–1. */
   readonly found: number;
+  /** Monte-Carlo standard error of `found`. */
   readonly error: number;
   /** @example '74%' */
   readonly label: string;

@@ -33,7 +33,7 @@ export interface QuarterEstimate {
   readonly effect: Posterior;
   /** The difference of the quarter's effect from that of the first quarter. */
   readonly sinceFirst: Posterior;
-  /** Tails of the intervals of these estimates, relative to the usual ones; 1 unless given. */
+  /** Factor on the usual tails of the intervals of these estimates; default 1. */
   readonly tailShare?: number;
 }
 

@@ -18,9 +18,9 @@ export interface LogSeries {
   readonly weeks: readonly LogWeek[];
   /** Variance of the standardized ln(hours) within weeks, pooled. */
   readonly ticketVariance: number;
-  /** Degrees of freedom of that variance: tickets − weeks with tickets − coefficients of types and size. */
+  /** Degrees of freedom of `ticketVariance`: tickets − weeks with tickets − coefficients of types and size. */
   readonly degreesOfFreedom: number;
-  /** Tails of the intervals of this series, relative to the usual ones; 1 unless given. */
+  /** Factor on the usual tails of the intervals of this series; default 1. */
   readonly tailShare?: number;
 }
 

@@ -12,7 +12,7 @@ import type { Weeks } from '../../measure/weeks.ts';
 
 /**
  * Doubts about the measurement after the first start, by the rules of a usual report: the closed weeks of the plan are compared with as
- * many weeks before it.
+ * many weeks before the plan.
  * @param closed the closed weeks of the team
  * @param sized the tickets of the series if it is adjusted for sizes, otherwise null
  */

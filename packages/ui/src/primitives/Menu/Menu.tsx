@@ -58,7 +58,7 @@ export interface MenuProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant | undefined;
   /** Whether the menu is open, for controlled use. */
   readonly open?: boolean | undefined;
-  /** Whether the menu is initially open, such as for a menu that is fetched on demand. */
+  /** Whether the menu is initially open, as a menu that is fetched on demand should be. */
   readonly defaultOpen?: boolean | undefined;
   /** Called when the menu opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;

@@ -28,7 +28,7 @@ import { useOnce } from './useOnce.ts';
 /** The validation rules, fetched later: with yup (19 kB gzip), they would exceed what `/form` may load before it is shown. */
 const lazyResolver = lazyModule(async () => (await import('./connectResolver.ts')).connectResolver);
 
-/** Fetches code that a submission may need. If that fails, it is fetched again when it is needed. */
+/** Fetches code that a submission may need. If fetching fails, the code is fetched again when it is needed. */
 function fetchAhead(): void {
   lazyResolver.load().catch(() => undefined);
   lazyFailureDialog.load().catch(() => undefined);

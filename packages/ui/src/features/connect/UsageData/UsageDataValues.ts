@@ -11,7 +11,7 @@ export interface UsageDataValues {
   readonly isEveryone: boolean;
   /** Null if the files are not available anymore, for example after a reload. They must be chosen again. */
   readonly onEveryoneChange: ((isEveryone: boolean) => void) | null;
-  /** Files were chosen or dropped. They replace earlier ones. */
+  /** Files were chosen or dropped. They replace all earlier files. */
   readonly onFiles: (files: readonly File[]) => void;
   /** Stops the reading. */
   readonly onCancel: () => void;

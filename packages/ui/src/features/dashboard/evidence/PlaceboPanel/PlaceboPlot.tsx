@@ -57,7 +57,7 @@ const Guide = styled.line`
   }
 `;
 
-/** Emphasizes the chosen date: its ring becomes black, and its range as strong as its dot. */
+/** Emphasizes the chosen date: its ring becomes black, and its range becomes as strong as its dot. */
 const Mark = styled.g`
   &[data-chosen='true'] [data-color='before'] {
     color: ${theme.color.text};
