@@ -186,7 +186,7 @@ export function withExport(barrel: string, line: string): string {
 const EVERY_PRIMITIVE = join(source, 'testing/everyPrimitive.tsx');
 
 /**
- * Adds a primitive at the end of the list of all primitives. A test checks that the root of each accepts `className`,
+ * Adds a primitive at the end of the list of all primitives. A test checks that the root of each primitive accepts `className`,
  * `style` and `ref`.
  */
 export function withPrimitive(list: string, name: string): string {

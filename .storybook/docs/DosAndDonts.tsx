@@ -4,7 +4,7 @@ import { media, theme } from '@roi-insight/ui/theme';
 import type { Advice, UsagePage } from '../usage.ts';
 import { linked } from './usageMarkdown.ts';
 
-/** Shows a do next to a don't, or above it if space is limited or if the two examples are wide. */
+/** Shows a 'do' next to a 'don't', or above it if space is limited or if the two examples are wide. */
 const Pair = styled.div<{ $isStacked: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -47,7 +47,7 @@ test('the short and the full PDF are complete and tagged, without bitmaps, and t
   }
 });
 
-/** Chooses from the export menu. */
+/** Chooses an item of the export menu, and waits for the saved file. */
 async function exportFile(page: Page, folder: string, item: string) {
   await click(page, named('button', 'Export'));
   const saved = await download(folder, () => click(page, `[role=menuitem] ::-p-text(${item})`));

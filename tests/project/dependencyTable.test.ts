@@ -61,7 +61,7 @@ const rows = (read('docs/dependencies.md').split('## Development')[0] ?? '')
     return { names: names.split(',').map((name) => name.trim()), reason: reason.trim(), license: license.trim() };
   });
 
-it('the test finds the rows of the table and the packages', () => {
+it('the test finds the packages, and the rows of the table', () => {
   expect(rows.length).toBeGreaterThan(10);
   expect(workspace.map(({ name }) => name)).toEqual(expect.arrayContaining(['packages/ui', 'packages/server']));
   expect(declared).toContain('react');

@@ -9,7 +9,7 @@ const HELD_MS = 30_000;
 /** Opens connections without sending anything. */
 export const holdConnections: Attack = async ({ port, client }) => {
   const held = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(port, client)));
-  // Notices when the server closes a connection, but never closes its own end.
+  // The client notices when the server closes a connection, but does not close its own end.
   for (const { socket } of held) socket.resume();
   const ending = await Promise.race([Promise.all(held.map(({ closed }) => closed)), wait(HELD_MS, 'kept')]);
   for (const { socket } of held) socket.destroy();

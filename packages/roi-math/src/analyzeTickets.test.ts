@@ -61,7 +61,7 @@ describe('the report', () => {
     expect(tickets.at(-1)).toMatchObject({ key: 'D88', side: 'post', completed_on: '2025-11-21', hours: 6 });
   });
 
-  it('uses another cost of an engineer if it is given', () => {
+  it('uses the given cost of an engineer instead of the default', () => {
     const other = analyze(EVERY_DAY, { engineerAnnualCost: 200_000 });
     expect(other.summary_metrics.pre_claude.avg_cost_per_task).toBe(800);
   });

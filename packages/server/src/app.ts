@@ -88,7 +88,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
   // With the parser of JSON alone, all other bodies are refused before they are read.
   app.removeContentTypeParser('text/plain');
   app.server.maxConnections = maxConnections();
-  // Behind a proxy, all connections come from the proxy.
+  // Behind a proxy, there is no limit, because all connections come from the proxy.
   if (config.trustProxy === false) limitConnectionsPerClient(app.server, Math.floor(app.server.maxConnections / 2));
   const { now = () => new Date(), timers = systemTimers } = dependencies;
   const guard = addressGuard(config.allowedHosts, { lookup: dependencies.lookup, timers });

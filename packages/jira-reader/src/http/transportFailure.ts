@@ -50,7 +50,7 @@ export function transportFailure(cause: unknown, base: string): unknown {
   return cause;
 }
 
-/** The first bytes of a TLS alert: an https port sends one to a request in plain text. */
+/** The first bytes of a TLS alert, which is the response of an https port to a request in plain text. */
 const TLS_ALERT = '\u0015\u0003';
 
 /** Whether the error means that an https port was addressed with http://, so that its response is not HTTP. */

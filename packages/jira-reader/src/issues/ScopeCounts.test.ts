@@ -14,7 +14,7 @@ function labelsListed(scope: ConstructorParameters<typeof ScopeCounts>[0]) {
   return counts.available('labels').map(({ id, tickets }) => [id, tickets]);
 }
 
-it('the counts list the most frequent entries, and also chosen entries that are rare', () => {
+it('the counts include the most frequent entries, and chosen entries that are rare', () => {
   expect(labelsListed(undefined)).toHaveLength(MAX_SCOPE_ENTRIES);
   const listed = labelsListed({ labels: [label(5), label(MAX_SCOPE_ENTRIES + 1), 'on no ticket'] });
   expect(listed.slice(MAX_SCOPE_ENTRIES)).toEqual([[label(MAX_SCOPE_ENTRIES + 1), 2]]);

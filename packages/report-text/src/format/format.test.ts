@@ -116,7 +116,7 @@ describe('days', () => {
     expect(formats.dayRange({ from: '2025-08-25', to: '2025-11-23' })).toBe('Aug 25 – Nov 23, 2025');
     expect(axisTime('2025-08-25')).toBe(Date.UTC(2025, 7, 25));
   });
-  it('stay unchanged if they are not valid days', () => {
+  it('stay unchanged if they are invalid', () => {
     expect([formats.day('soon'), formats.dayRange({ from: 'a', to: 'b' }), axisTime('2025-8-1')]).toEqual([
       'soon',
       'a – b',

@@ -132,7 +132,7 @@ function byName(a: TeamSeries | UnreadTeam, b: TeamSeries | UnreadTeam): number 
   return (one[first] ?? '') < (other[first] ?? '') ? -1 : 1;
 }
 
-/** The remark that usage shows how many controls worked without the assistant; empty if the report has no usage. */
+/** The remark about the number of controls that worked without the assistant according to usage; empty if there is no usage. */
 export function verifiedControls(controls: readonly Member[]): Note[] {
   const verified = controls.flatMap(({ verifiedWeeks }) => verifiedWeeks ?? []);
   const [weeks] = verified;

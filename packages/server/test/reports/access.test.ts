@@ -80,7 +80,7 @@ describe('the server with Jira Cloud', () => {
 });
 
 describe('the server with Jira Data Center', () => {
-  it('accepts an access token on the first attempt, without Basic', async () => {
+  it('accepts an access token on the first attempt, without Basic authentication', async () => {
     const jira_url = await startSandbox({ mode: 'data-center', basicAuth: true });
     const { analyze } = await startApp();
     await reportOf(await analyze({ jira_url }));

@@ -184,7 +184,7 @@ describe('a calendar', () => {
   });
 });
 
-it('a report states how often the scope was changed, like the request', async () => {
+it('a report states how often the scope was changed, as stated in the request', async () => {
   const { report } = await client();
   expect((await report({ scope_changes: 3 })).provenance?.scope_changes).toBe(3);
 });

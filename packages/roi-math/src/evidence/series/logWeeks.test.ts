@@ -59,7 +59,7 @@ describe('logSeries', () => {
     expect(ticketVariance).toBeCloseTo(0.08574506909333209, 12);
   });
 
-  it('subtracts the effect of the size, and the difference of tickets that have no size', () => {
+  it('subtracts the effect of the size, and the effect of a missing size', () => {
     // Computed with NumPy.
     const { weeks, ticketVariance, degreesOfFreedom } = logSeries(SIZED, true);
     expect(weeks.map(({ mean }) => mean)).toEqual([

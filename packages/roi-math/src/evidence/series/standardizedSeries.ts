@@ -16,8 +16,8 @@ type Size = NonNullable<Evidence['size']>;
 const TAIL_LOSS = 0.5;
 
 /**
- * The series that the evidence is based on, standardized by size if that is known to help, and how size was used (null
- * if no ticket has a size). Whether it is used depends on the weeks before adoption and on how many tickets have a
+ * The series that the evidence is based on, standardized by size if sizes are known to help, and how size was used (null
+ * if no ticket has a size). Whether size is used depends on the weeks before adoption and on how many tickets have a
  * size, never on the hours after adoption.
  *
  * The more of the differences between tickets is removed, the larger is the share of a wandering level in the rest,

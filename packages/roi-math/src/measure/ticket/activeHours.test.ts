@@ -52,7 +52,7 @@ describe('activeHours', () => {
     expect(active(reopened)).toBe(4);
   });
 
-  it('includes moves between two statuses in progress', () => {
+  it('does not stop counting at a move between two statuses in progress', () => {
     const reviewed = doneTicket('A-1', at(1, 9), at(1, 15), {
       transitions: [
         move(at(1, 9), 'new', 'indeterminate'),

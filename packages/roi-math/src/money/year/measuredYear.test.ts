@@ -180,7 +180,7 @@ describe('outcome and payback', () => {
     ]);
   });
 
-  it('do not state a loss if later quarters can save more than the first', () => {
+  it('do not state a loss for the year if later quarters can save more than the first', () => {
     const growing = { ...percent(40), measuredHours: { tickets: 110, hours: 550 } };
     const year = withQuarters([quarter(2, growing)], { lasting: 'growing' }, { ...FREE, pricePerSeatMonth: 200 });
     expect([year.outcome, year.yearOutcome]).toEqual(['no-gain', 'open']);

@@ -14,7 +14,7 @@ import { teamMoney } from '../saving/teamMoney.ts';
 /** Days of each quarter after the first quarter. */
 const QUARTER_DAYS = WEEKS_PER_SIDE * 7;
 
-/** Numbers of the quarters of a year after the first quarter. */
+/** The numbers of the other quarters in the year after adoption. */
 const LATER_QUARTERS = [2, 3, 4];
 
 /** The net value of one of the four quarters after adoption. */
@@ -54,7 +54,7 @@ interface QuarterMoney extends Pick<QuarterNet, 'number' | 'kind'> {
 }
 
 /**
- * The year after adoption from the quarters that were measured; the others are projected from the last of these.
+ * The year after adoption: the measured quarters, and the other quarters, which are projected from the last measured quarter.
  *
  * - **Measured** is a finished quarter with an estimate. The first one is that of the bridge. A later one is estimated from its own measured hours,
  * days, averages and interval, as {@link claimedSaving} does. Base and low end are at most what the Cost Savings card shows for the first quarter,

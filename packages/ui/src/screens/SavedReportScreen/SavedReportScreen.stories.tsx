@@ -28,8 +28,8 @@ const meta = preview.meta({
 export const Damaged = meta.story({ tags: ['state:failed'] });
 
 /**
- * When the saved report has usage: its figures are shown, but files cannot be changed. The stories of the dashboard
- * have its pictures.
+ * When the saved report has usage: the figures of the usage are shown, but files cannot be changed. The stories of the
+ * dashboard have pictures of these figures.
  */
 export const WithUsage = meta.story({
   tags: ['state:ready', 'no-picture'],

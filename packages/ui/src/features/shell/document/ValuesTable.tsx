@@ -31,7 +31,7 @@ interface ValuesTableProps extends Pick<ChartModel, 'table'> {
   readonly title?: string;
 }
 
-/** Values as text. */
+/** A table of values as text. */
 export function ValuesTable({ title, table }: ValuesTableProps) {
   return (
     <Table>
