@@ -7,8 +7,8 @@ const IMPORT = /\bimport\((?=["'`]\.\/)/g;
 const WRAPPER = '\0vite/preload-helper.js';
 
 /**
- * Only further attempts change the address. A page that cannot be loaded shows a crash screen, and reloading repairs
- * everything. The function is global, because the minifier renames everything else.
+ * Changes the address from the third attempt on. After a page failed to load, there is no further attempt: the crash
+ * screen reloads everything. The function is global, because the minifier renames everything else.
  */
 const IMPORT_AGAIN = `
 const failures = {};

@@ -26,7 +26,7 @@ const read = (histories: unknown) =>
 describe('parseTicketChanges', () => {
   const change = (created: unknown, ...items: object[]) => ({ created, items });
 
-  it('reads status changes by id, no matter what the names are, with times as numbers or as text', () => {
+  it('reads status changes by id, no matter what the names are; times may be numbers or text', () => {
     const histories = [
       change(1_735_800_000_000, { field: 'Status', fieldId: 'status', from: '2', to: '3' }),
       change('2025-01-01T00:00:00.000+0000', { field: 'status', fieldtype: 'jira', from: '1', to: '2' }),

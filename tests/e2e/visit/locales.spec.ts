@@ -27,7 +27,7 @@ async function readEverything(page: Page): Promise<string> {
   return texts.join('\n');
 }
 
-// In Egypt, every digit looks different.
+// In the Egyptian notation, every digit looks different.
 for (const [notation, details] of [
   [EGYPTIAN, {}],
   [GERMAN, RELEASE],

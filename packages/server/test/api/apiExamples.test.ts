@@ -83,7 +83,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const FLAGS = '--strict --erasableSyntaxOnly --target es2022 --module nodenext --types node --ignoreConfig';
 
-/** The errors that the compiler finds in a program in strict mode; the compiler also writes the program as JavaScript. */
+/** Compiles a program to JavaScript in strict mode. Returns the errors that the compiler finds. */
 async function compile(code: string, name: string): Promise<string> {
   const file = join(folder, `${name}.ts`);
   writeFileSync(file, code);

@@ -63,7 +63,7 @@ export function dateNumbers(text: string): DateNumbers | null {
   return whole === undefined ? null : { numbers: [first, second, third], rest: text.slice(whole.length) };
 }
 
-/** The date that the numbers stand for in an order; null if the number at the position of the year is not a year. */
+/** The date that the numbers stand for in an order of day, month and year; null if the number at the position of the year is not a year. */
 export function inOrder({ numbers, rest }: DateNumbers, order: DateOrder): WrittenDate | null {
   const [year, month, day] = POSITIONS[order];
   if (order === 'year-first' && (numbers[0].length !== 2 || numbers[2].length !== 2)) return null;
