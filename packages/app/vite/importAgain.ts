@@ -7,8 +7,8 @@ const IMPORT = /\bimport\((?=["'`]\.\/)/g;
 const WRAPPER = '\0vite/preload-helper.js';
 
 /**
- * Changes the address from the third attempt on. After a page failed to load, there is no further attempt: the crash
- * screen reloads everything. The function is global, because the minifier renames everything else.
+ * Changes the address of a file only after an attempt failed. A page has a single attempt: it shows the crash screen if
+ * it fails, and reloading repairs everything. The function is global, because the minifier renames everything else.
  */
 const IMPORT_AGAIN = `
 const failures = {};
