@@ -10,8 +10,8 @@ const nothing = () => undefined;
 const HIDDEN = 'html[data-presented] #root>style~*{visibility:hidden}';
 
 /**
- * The first paint of the two screens that are the same for all readers, as HTML with styles, shown
- * while the app is being fetched. The app then replaces it with an identical screen. Runs in the build, never in a browser.
+ * The first paint of the two screens that are the same for all readers, as HTML with styles. It is shown while the app is
+ * being fetched. The app then replaces it with an identical screen. Runs in the build, never in a browser.
  * @param base path of the deployment, with a slash at the end; may be relative to the page
  * @returns HTML by route, without the leading slash
  */

@@ -26,7 +26,7 @@ interface PlanReportParts {
   readonly reading: PlanReading;
   /** The day on which a team really started; null if it never started. A team that is not in the map started as planned. */
   readonly starts: ReadonlyMap<string, CalendarDate | null>;
-  /** What the tracker said about the issue of the registration. */
+  /** The tracker's answer about the issue that registers the plan. */
   readonly registered: Registered | null;
 }
 

@@ -190,7 +190,7 @@ async function attempt(
 /** The pause that a tracker requested, shared by all requests to it. */
 class Pause {
   readonly #session: Session;
-  /** End of the pause, on the clock of the deadline. */
+  /** The time at which the pause ends, on the same clock as the deadline. */
   #until = 0;
 
   constructor(session: Session) {

@@ -16,7 +16,7 @@ export interface SummaryText {
   readonly verdict: string;
   /** The answer in a sentence, with range, payback and grade. */
   readonly answer: string;
-  /** The sentence about usage, the inputs and the caveat. */
+  /** The sentence about usage, followed by the inputs and the caveat. */
   readonly basis: string;
 }
 

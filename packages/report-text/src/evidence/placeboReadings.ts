@@ -27,7 +27,7 @@ export type PlaceboReadings =
 /** The variant that has dates. */
 export type TriedDates = Extract<PlaceboReadings, { kind: 'tried' }>;
 
-/** Null if the report has no evidence, or no estimate for each date, as up to version 1.1.0 of the measurement. */
+/** Null if the report has no evidence, or has no estimate for each date, like reports up to version 1.1.0 of the measurement. */
 export function placeboReadings({ evidence, comparison, summary_metrics: summary }: Report): PlaceboReadings | null {
   if (evidence === undefined) return null;
   const { placebo } = evidence;

@@ -47,7 +47,7 @@ export function differenceOf(team: LogSeries, controls: readonly LogSeries[]): D
   return subtract(pooledSeries([team], 0, from, to).weeks, pooledSeries(controls, 0, from, to).weeks, 1);
 }
 
-/** First week of a series and the week after its last. */
+/** The first week of a series, and the week after its last week. */
 export function spanOf({ weeks }: LogSeries): readonly [from: number, to: number] {
   const first = weeks[0]?.week ?? 0;
   return [first, first + weeks.length];

@@ -4,8 +4,8 @@ import { rowPeriod } from './weeks/rowPeriod.ts';
 import { periodOf, type Period } from './period.ts';
 
 /**
- * Calendar days of a period: the number that the server sends or, if it sends none, the distinct weeks of the period's series × 7; null if the report
- * has no weeks.
+ * Calendar days of a period: the number that the server sends. If it sends none, 7 days for each distinct week of the period's series; null if the
+ * report has no weeks.
  */
 export function totalDays(report: Report, period: Period): number | null {
   const sent = periodOf(report.summary_metrics, period).total_days ?? 0;

@@ -3,8 +3,8 @@ import { inOrder } from './inOrder.ts';
 import type { StatusCategory, Ticket, TimedTicket, TimedTransition } from './ticket.ts';
 
 /**
- * Parses a ticket's instants, and puts its transitions in order. An unreadable creation date becomes NaN, an unreadable resolution date null, and
- * transitions with an unreadable date are left out.
+ * Parses a ticket's instants, and puts its transitions in order. An unreadable creation date becomes NaN, and an unreadable resolution date becomes null.
+ * Transitions with an unreadable date are left out.
  */
 export function parseTicket(ticket: Ticket): TimedTicket {
   return new ParsedTicket(ticket);

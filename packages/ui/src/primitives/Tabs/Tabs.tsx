@@ -53,7 +53,7 @@ const Panel = styled(Base.Panel)`
   &:focus-visible {
     outline-offset: ${theme.space[2]};
   }
-  /* Base UI keeps the previous panel for a frame or two, in which both panels would be visible, one above the other. */
+  /* Base UI keeps the previous panel for a frame or two. Both panels would then be visible, one above the other. */
   &[inert] {
     display: none;
   }

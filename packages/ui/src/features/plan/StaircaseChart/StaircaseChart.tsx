@@ -20,7 +20,7 @@ interface StaircaseChartProps extends RootProps<'figure'> {
 /** Maximum number of rows with full height. */
 const COMFORTABLE_ROWS = 14;
 
-/** If a tick is closer than this to the day of the report, its label has no space on a phone. As a share of the width. */
+/** If a tick is closer than this to the day of the report, its label has no space on a phone. The distance is a share of the width. */
 const NEAR = 0.34;
 
 /** Teams by week: when each team starts, and which teams wait for the report. The rows are a list for screen readers. */

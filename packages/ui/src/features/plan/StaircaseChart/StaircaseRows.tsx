@@ -65,7 +65,7 @@ const Row = styled.li`
   ${drawn}
 `;
 
-/** The name of a team, or a place in the order, which is muted. */
+/** The name of a team, or a muted place in the order. */
 const Name = styled.span`
   ${type.small}
   grid-area: name;

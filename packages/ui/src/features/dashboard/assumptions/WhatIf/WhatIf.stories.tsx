@@ -35,7 +35,7 @@ const meta = preview.meta({
   args: { economics: present, onChange: fn(), onCommit: fn() },
 });
 
-/** When the reader wants to know the effect of other seats, another price or better use of the saved time. */
+/** When the reader wants to know the effect of another number of seats, another price, or better use of the saved time. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
