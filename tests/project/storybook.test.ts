@@ -13,7 +13,7 @@ import { scenarioReports } from '../../packages/ui/src/testing/storyScenarios.ts
 import { root } from '../../scripts/processes.ts';
 
 it.each(REPORT_SCENARIOS)(
-  "the workbench shows the demo's report in scenario %s, without the report's usage",
+  "the report of scenario %s in the workbench is the demo's report without usage",
   (scenario) => {
     const demo = parseReport(reports[scenario]);
     if (!demo.ok) throw new Error(demo.error.message);

@@ -15,7 +15,7 @@ describe('pictureMode', () => {
     });
   });
 
-  it('takes no pictures in another browser, and names the command that does', () => {
+  it('refuses to take pictures in another browser, and names the command that takes them', () => {
     expect(pictureMode({ ...request, isLocked: false, isUpdate: true })).toEqual({
       kind: 'refused',
       message: expect.stringContaining('npm run in-container -- npm run visual:update'),

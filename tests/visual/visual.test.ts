@@ -50,7 +50,7 @@ describe('comparing pictures', () => {
     expect(comparePictures(packed(picture()), picture({ rim: RIM + 0x20_20_20 }), false).pass).toBe(false);
   });
 
-  it('accepts a rim that is slightly brighter than the limit of its step, but no brighter one', () => {
+  it('accepts a rim that is slightly brighter than the limit of its step, but not a rim that is much brighter', () => {
     const stored = packed(picture({ rim: 0x12_12_12 }));
     expect(comparePictures(stored, picture({ rim: 0x13_13_13 }), false).pass).toBe(true);
     expect(comparePictures(stored, picture({ rim: 0x18_18_18 }), false).pass).toBe(false);

@@ -132,7 +132,7 @@ describe('pages of the Claude Code Analytics API', () => {
     expect(await failuresOf({ a: file })).toEqual([{ reason: 'usage-value', place, field, expected }]);
   });
 
-  it('are refused if they have two currencies or two days', async () => {
+  it('are refused if one page has amounts in two currencies, or records of two days', async () => {
     const euros = { model_breakdown: [{ estimated_cost: { currency: 'EUR', amount: 1 } }] };
     const of = (day: string, part: object) => [
       claudeRecord('2026-11-09', 'a@example.com', 1),

@@ -99,7 +99,7 @@ describe('a team that is marked as unknown to a source', () => {
   it.each([
     { source: 'claude-code', team: 'OP' },
     { source: 'copilot', team: 'OPS' },
-  ] as const)('is refused if the source has no such team: %j', async (unseen) => {
+  ] as const)('is refused if the source has no team with this name: %j', async (unseen) => {
     expect(await failuresOf(files, { unseen: [unseen] })).toEqual([{ reason: 'usage-unknown-team' }]);
   });
 });

@@ -20,7 +20,7 @@ describe.each(['cloud', 'data-center'] as const)('a report of Jira %s', (mode) =
   });
 });
 
-it('the command sends the fields of an API request: other teams, time zone and the measures of each ticket', async () => {
+it('the command sends the fields of an API request: other teams, the time zone, and whether the report lists each ticket', async () => {
   const sandbox = await startSandbox();
   const app = await startApp();
   const comparison = [{ project_name: 'DEL', adopted: null }];

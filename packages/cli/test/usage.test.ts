@@ -47,7 +47,7 @@ function written(content: unknown): string {
 }
 
 describe('a report with usage', () => {
-  it('prints the share of the team that used the assistant, and the number of days with real spend in the net value', async () => {
+  it('prints the share of the team that used the assistant, and for how many days the net value uses real spend', async () => {
     const sandbox = await startSandbox();
     const { stdout } = await runCli([...reportOf(sandbox), '--usage', written(usageFile('AUR'))]);
     expect(stdout).toContain(

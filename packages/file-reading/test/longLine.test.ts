@@ -29,7 +29,7 @@ it.each([
   ['one line of words', 'a b '.repeat(1_250_000)],
   ['one line of cells', 'a,'.repeat(2_500_000)],
   ['a quoted cell of many lines', `"${'a\n'.repeat(2_500_000 - 2)}",`],
-])('a long row takes linear time, because at most three times its characters are parsed: %s', (_, text) => {
+])('a long row takes linear time, because each character is parsed at most three times on average: %s', (_, text) => {
   const count = charactersParsed(text);
   expect(count).toBeGreaterThanOrEqual(text.length);
   expect(count).toBeLessThanOrEqual(3 * text.length);

@@ -95,7 +95,7 @@ describe('the sizes of tickets', () => {
     expect(JSON.stringify(after(none))).toBe(JSON.stringify(after(TICKETS)));
   });
 
-  it('keep the verdict and the figures of a finished quarter in later reports', () => {
+  it('do not make later reports change the verdict or the figures of a finished quarter', () => {
     const tickets = withSizes(TICKETS, 0.4);
     const [quarter, half, year] = [13, 26, 52].map((weeks) => after(tickets, weeks).evidence);
     const { quarters: _, lasting: __, ...late } = year ?? {};

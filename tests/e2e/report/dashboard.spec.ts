@@ -148,7 +148,7 @@ test.describe('bad dates', () => {
   });
 });
 
-test('a chart shows its dots', async ({ page }) => {
+test('the dots of a chart are visible', async ({ page }) => {
   await show(page, 'clearWin');
   const figure = page.getByRole('figure', { name: 'Total Tickets Closed per Week' });
   await figure.scrollIntoViewIfNeeded();

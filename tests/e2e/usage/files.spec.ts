@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('a broken file is reported with the position of the error, and keeps the earlier usage and the typed values', async ({
+test('a broken file is reported with the position of the error, and the form keeps the earlier usage and the typed values', async ({
   page,
   site,
 }, testInfo) => {

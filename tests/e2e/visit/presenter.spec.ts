@@ -96,7 +96,7 @@ test('a demo does not change the earlier report of the tab, and ends with one cl
 });
 
 test(
-  'the controls fit on one line from tablets up, and do not cover the end of the page on a narrow phone',
+  'the controls fit on one line on tablets and wider screens, and do not cover the end of the page on a narrow phone',
   RELEASE,
   async ({ page }) => {
     await page.goto('/#demo=program');

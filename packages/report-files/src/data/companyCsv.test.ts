@@ -26,7 +26,7 @@ describe('CSV files of a company', () => {
       expect(rowOf(kind, acme)).toMatchObject({ company: "'=Acme; GmbH" });
   });
 
-  it('give the cost of a ticket as a plain number if the currency is not the dollar, and otherwise omit it', () => {
+  it('have the cost of a ticket, as a plain number, only if the currency is not the dollar', () => {
     const [{ Avg_Hours_Per_Task: hours } = {}] = clearWin.time_series_data.time_savings;
     expect(rowOf('weekly-csv', acme).average_cost_per_ticket_eur).toBe(String(Number(((hours ?? 0) * 50).toFixed(2))));
     expect(Object.keys(rowOf('weekly-csv', { ...acme, currency: 'USD' }))).not.toContain('average_cost_per_ticket_usd');

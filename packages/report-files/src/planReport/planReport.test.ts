@@ -52,7 +52,7 @@ describe('the file of a report on a plan', () => {
     expect(readPlanFile(text)).toEqual({ ok: true, value });
   });
 
-  it('opens from its web page, whose only script is the data and which loads nothing', () => {
+  it('opens from its web page, which loads nothing and has no script except for the data', () => {
     const names = plan.terms.teams.map((team) => ({ ...team, name: `${team.name} & "Sons" ok` }));
     const named = { ...plan, terms: { ...plan.terms, teams: names } };
     const page = planReportPage({ ...source, report: { ...source.report, plan: named } }, read, colors);

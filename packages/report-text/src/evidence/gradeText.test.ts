@@ -31,7 +31,7 @@ it.each([
   expect(gradeTitle(graded(grade, 'faster', comparedReport()))).toBe(title);
 });
 
-it('for several adopters, the text says that a dependence on the six weeks before adoption counts twice', () => {
+it('for several adopters, the text says that the doubt about the six weeks before adoption counts twice', () => {
   const doubts = [{ kind: 'last-weeks' as const }];
   const title = (grade: Grade, design: 'panel' | 'one-adopter') =>
     gradeTitle(graded(grade, 'faster', comparedReport({ design, doubts })));

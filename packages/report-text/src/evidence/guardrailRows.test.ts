@@ -20,7 +20,7 @@ it.each([
   ['fell', [better, better, worse]],
   ['not-clear', ['No clear change', 'No clear change', 'No clear change']],
   [null, [null, null, null]],
-] as const)('the table judges each row if the change is %s', (change, expected) => {
+] as const)('the table has the right judgment in each row if the change is %s', (change, expected) => {
   expect(judgments(change)).toEqual(expected);
 });
 

@@ -30,7 +30,7 @@ it('the text lists the names in the files if everyone should be in one team', ()
     expect(plain(usageTeamsText(formats, { ...form, project }))).toEqual(['Teams that the files name: MER; NIM.']);
 });
 
-it('the text names missing teams, and teams that are not sent', () => {
+it('the text names a team that the files lack, and teams of the files that are not sent', () => {
   const files = { teams, besideEveryone, hasEveryone: false, project: 'PAY', others: ['MER'] };
   const [, byFile] = usageTeamsText(formats, { ...files, isEveryone: true });
   expect(byFile).toMatch(/Use this name in the files\.$/);

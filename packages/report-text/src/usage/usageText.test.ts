@@ -27,7 +27,7 @@ describe('the short text about usage', () => {
     expect(sentence(withoutPeople)).toMatch(/^62% of the seats were used/);
   });
 
-  it('names the measured days if the report was read later', () => {
+  it('names the measured days if the tickets were read long after the last of these days', () => {
     const { provenance } = comparisonUsage;
     const later = {
       ...comparisonUsage,

@@ -138,7 +138,7 @@ describe('a project against controls', () => {
     expect(said([-20, 30])).toEqual([]);
   });
 
-  it('is doubted if the claim needs the six weeks before adoption', () => {
+  it('is doubted if the claim depends on the six weeks before adoption', () => {
     const spell = (change: number) =>
       compared(project({ level: (week) => shared(week) + (week < 0 && week >= -6 ? change : 0) }), steady(4));
     const crunch = spell(Math.log(1.35));

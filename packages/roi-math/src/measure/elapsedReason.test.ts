@@ -6,7 +6,7 @@ const period = (tickets: number, active: number) =>
   Array.from({ length: tickets }, (_, index) => completedTicket({ active: index < active ? 8 : 0 }));
 
 describe('the reason why times in progress are not used', () => {
-  it('is that too few tickets were completed if most of these tickets have time in progress', () => {
+  it('is a lack of completed tickets if enough of the completed tickets have time in progress', () => {
     const few = { kind: 'few-completed', side: 'pre', tickets: 9, needed: 10 };
     expect(elapsedReason({ pre: period(9, 9), post: period(65, 65) })).toEqual(few);
     expect(elapsedReason({ pre: period(9, 3), post: period(65, 65) })).toEqual(few);
@@ -18,7 +18,7 @@ describe('the reason why times in progress are not used', () => {
     expect(elapsedReason({ pre: period(9, 9), post: period(2, 2) })).toEqual(few);
   });
 
-  it('is that histories are missing if enough tickets were completed, or if hardly any ticket has time in progress', () => {
+  it('is a lack of histories if enough tickets were completed, or if too few of the completed tickets have time in progress', () => {
     const histories = { kind: 'elapsed-times' };
     expect(elapsedReason({ pre: period(10, 9), post: period(65, 65) })).toEqual(histories);
     expect(elapsedReason({ pre: period(9, 2), post: period(65, 65) })).toEqual(histories);

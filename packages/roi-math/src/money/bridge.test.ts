@@ -116,7 +116,7 @@ describe('the trend-adjusted estimate', () => {
     expect(small).toMatchObject({ limit: 'observed', amount: { low: -22_000, base: -22_000, high: saved(-10) } });
   });
 
-  it('is at most the high end of the interval, even if shrinking a loss goes beyond that end', () => {
+  it('is at most the high end of the interval, even if the shrunk estimate of a loss is above that end', () => {
     const shrunk = withEvidence({ verdict: 'slower', intervalPercent: [-90, -60], headlinePercent: -40 });
     expect(step('evidence', shrunk, FREE).amount).toEqual({ low: saved(-90), base: saved(-60), high: saved(-60) });
   });

@@ -26,7 +26,7 @@ const result: PlanRead = {
 const economics = { ...defaultEconomics, seats: 10, pricePerSeatMonth: 30 };
 
 describe('the value of a plan', () => {
-  it('adds up the savings of all teams, and includes their licenses from each start on', () => {
+  it('adds up the savings of all teams, and includes the licenses of each team from the start of that team on', () => {
     const money = planMoney(result, economics, 50);
     // 20 % saved: 1 hour of 4 worked; 10 %: 1 of 9; 50 %: 1 of 1.
     expect(money?.saved.base).toBeCloseTo(1200 * 0.25 * 50, 6);

@@ -12,7 +12,7 @@ describe('the adoption curve', () => {
   const shares = (...args: Parameters<typeof usageTeam>) =>
     adoptionCurve(usageTeam(...args)).weeks.map(({ share }) => share);
 
-  it('has only the covered weeks, and 1 to 4 people as a range', () => {
+  it('has only the covered weeks, and gives the share of 1 to 4 people as a range', () => {
     const { of, weeks } = adoptionCurve(usageTeam([0, null, '1-4', 10]));
     expect(of).toBe('people');
     expect(weeks).toEqual([

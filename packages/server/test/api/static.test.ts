@@ -132,7 +132,7 @@ describe('the built app', () => {
 });
 
 describe('the sample tracker', () => {
-  it('is described by its credential and its projects', async () => {
+  it('is described by its address, credential, adoption date and projects', async () => {
     const { address } = await startApp({ SAMPLE_TRACKER_URL: 'http://127.0.0.1:4011/' });
     const sample = parseSampleTracker(await (await fetch(`${address}/api/sample`)).json());
     if (!sample.ok) throw new Error(sample.error.message);

@@ -34,7 +34,7 @@ describe('the metrics', () => {
     expect(text).toContain('process_resident_memory_bytes ');
   });
 
-  it('show how many analyses run and are queued', async () => {
+  it('show how many analyses are running, and how many are queued', async () => {
     const { analyze, scrape } = await startWithMetrics({ MAX_ANALYSES: '1' });
     const jira_url = await startSandbox({ faults: ['hang'] });
     const stop = new AbortController();

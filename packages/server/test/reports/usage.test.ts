@@ -88,7 +88,7 @@ it('a request with invalid usage is refused, and the message does not repeat the
   expect(error).toBe('usage.sources[0].teams[0].name must not be an address: it is the name of a team');
 });
 
-it('weeks of usage are refused if they are after today or not a week, and the message names their path', async () => {
+it('usage is refused if a week is in the future or invalid, and the message names the path of the week', async () => {
   const jira_url = await startOrganization();
   const { analyze } = await startApp();
   const refused = async (weeks: unknown) => {

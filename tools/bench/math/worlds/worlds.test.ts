@@ -41,7 +41,7 @@ describe('the worlds', () => {
     expect(new Set(cells.map(({ name }) => name)).size).toBe(cells.length);
   });
 
-  it('draw the same tickets from the same random numbers, and no ticket that ends before it begins', () => {
+  it('draw the same tickets from the same random numbers, and never draw a ticket that ends before it begins', () => {
     for (const { name, world } of cells) {
       const tickets = world.draw(randomFrom(7));
       expect(JSON.stringify(tickets) === JSON.stringify(world.draw(randomFrom(7))), name).toBe(true);

@@ -99,7 +99,7 @@ describe('guardrailDoubts', () => {
     ]);
   });
 
-  it('names fewer reopened tickets and fewer bugs if the result is a loss', () => {
+  it('names a fall in reopened tickets and a fall in bugs if the result is a loss', () => {
     expect(doubts(period(20, 20), period(5, 20), slower)).toEqual([
       { kind: 'reopened', change: 'fewer', pre: 0.2, post: 0.05 },
     ]);

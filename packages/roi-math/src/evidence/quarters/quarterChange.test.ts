@@ -50,7 +50,7 @@ it('the change of a quarter does not depend on later weeks', () => {
   }
 });
 
-it('the change since the first quarter is the difference between the changes of the two quarters, and more certain than that of the later quarter', () => {
+it('the change since the first quarter is the difference between the changes of the two quarters, and is more certain than the change of the later quarter', () => {
   const series = courseOf([-0.4, -0.3, -0.1]);
   const [first, third] = [changeInQuarter(series, quarter(1)), changeInQuarter(series, quarter(3))];
   const difference = changeSinceFirst(series, quarter(3));

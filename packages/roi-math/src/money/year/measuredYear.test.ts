@@ -89,7 +89,7 @@ describe('the year', () => {
     expect(kindsOf(year)).toEqual(['measured', 'not-projected', 'not-projected', 'not-projected']);
   });
 
-  it('pays the licenses of each quarter’s own days', () => {
+  it('subtracts the licenses of each quarter’s own days', () => {
     const spend = ['2025-12', '2026-01', '2026-08'].map((month) => ({ month, amount: 3100 }));
     const year = withQuarters([quarter(2)], {}, { ...FREE, pricePerSeatMonth: 20, spend });
     // Nov 24 to Feb 22: 91 days, 62 of them in these months; May 25 to Aug 23: 23 days of August.
@@ -123,7 +123,7 @@ describe('a measured quarter', () => {
     });
   });
 
-  it('saves at most the amount on the card, except at its high end', () => {
+  it('saves at most the amount on the card, but the high end of its range may be above that amount', () => {
     const net = second({ ...percent(30), measuredHours: { tickets: 400, hours: 2400 } });
     expect(net).toEqual({ low: 13_000 * 0.3, base: 13_000, high: saved(35, 120_000) });
     const own = second({ ...percent(30), measuredHours: { tickets: 400, hours: 2800 } });

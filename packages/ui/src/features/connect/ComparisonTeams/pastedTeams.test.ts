@@ -42,7 +42,7 @@ describe('withPasted', () => {
     expect(withPasted(rows, 2, pasted, true).teams).toEqual([team('A'), team('X'), team('Y')]);
   });
 
-  it('counts the teams that do not fit', () => {
+  it('counts the pasted teams that exceed the maximum number of teams', () => {
     const pasted = Array.from({ length: 20 }, (_, number) => team(`X${number}`));
     const { teams, added, leftOut, last } = withPasted(rows, 1, pasted, true);
     expect([teams.length, added, leftOut, last]).toEqual([19, 17, 3, 17]);
