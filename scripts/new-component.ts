@@ -105,7 +105,7 @@ export const usage: UsagePage = {
 };
 `;
 
-/** The code example of its usage page, written as in another project. */
+/** The code example of a component's usage page, as another project would write it. */
 const example = (name: string) => `import { ${name} } from '@roi-insight/ui/${kebabCase(name)}';
 
 export function ${name}Example() {

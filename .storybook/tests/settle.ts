@@ -6,8 +6,8 @@ const STUCK = 120_000;
 /** Time in ms after which a story gets a line in the log. */
 const SLOW = 2000;
 /**
- * Number of frames without a change to wait for. A change that an observer makes appears in the next frame, and the
- * effects of that change in the frame after it.
+ * A story is settled when this number of frames in a row had no change. A change that an observer makes appears in the
+ * next frame, and the effects of that change appear in the frame after that.
  */
 const QUIET_FRAMES = 2;
 

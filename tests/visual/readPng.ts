@@ -1,10 +1,13 @@
 import { inflateSync } from 'node:zlib';
 import type { Picture } from './colors.ts';
 
-/** Lengths in bytes: of the signature; of a chunk's length field, of its length and name, and of its checksum. */
+/** Length of the file's signature in bytes. */
 const SIGNATURE = 8;
+/** Length of a chunk's length field in bytes. */
 const LENGTH = 4;
+/** Length of a chunk's length field and name together, in bytes. */
 const HEAD = 8;
+/** Length of a chunk's checksum in bytes. */
 const CHECKSUM = 4;
 
 const TRUE_COLOR = 2;

@@ -13,7 +13,7 @@ const MINUTES = 30;
 const SHORT_MINUTES = 4;
 const CLIENTS = 6;
 const ANALYSIS_TIMEOUT_S = 20;
-/** Time after switching on a fault in which it can explain a failure. */
+/** For this time after a fault was switched on, the fault can explain a failure. */
 const PATIENCE_MS = 3 * 60_000;
 const MEMORY_EVERY_MS = 2000;
 const QUIET_MS = 15_000;

@@ -15,7 +15,7 @@ interface Row {
   readonly cells?: readonly [quantity: string, gross: string, credits: string, creditsGross: string];
 }
 
-/** A row in AI credits, as they are since June 2026. */
+/** A row of a report since June 2026, whose unit is AI credits. */
 const row = ({ day, user = 'u-1', product = 'copilot', model = 'Auto', unit = 'ai-credits', cells }: Row) => {
   const [quantity, gross, credits, creditsGross] = cells ?? ['250', '2.5', '0', '0'];
   return `"${day}","${user}","${product}","copilot_ai_credit","${model}","${quantity}","${unit}","0.01","${gross}","${gross}","0","3900","example-org","","","${credits}","${creditsGross}"`;

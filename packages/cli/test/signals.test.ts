@@ -25,7 +25,7 @@ it.each(SIGNALS)(
   },
 );
 
-/** A module that makes a function that runs just before the analysis never return. */
+/** A module that replaces a function. The replacement never returns, and the command calls it just before the analysis. */
 const ENDLESS = `data:text/javascript,
   import { writeSync } from 'node:fs';
   Date.prototype.toISOString = () => { writeSync(2, 'calculating '); for (;;); };`;

@@ -56,7 +56,7 @@ export interface StatusTable {
   readonly nameOf: (id: string) => string | null;
   /** Adds a status that Jira's list does not contain. */
   readonly add: (status: JsonObject) => void;
-  /** A separate table for a project, so that statuses added to it do not affect other projects while they are read. */
+  /** A separate table for a project, so that a status that is added to the copy does not affect other projects. */
   readonly copy: () => StatusTable;
 }
 

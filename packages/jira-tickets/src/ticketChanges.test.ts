@@ -101,7 +101,7 @@ describe('the size of a ticket', () => {
   const STARTED = moved(10, '1', '2');
   const DONE = moved(20, '2', '3');
 
-  /** The ticket was created at hour 0, with this value in its field now. */
+  /** The size of a ticket that was created at hour 0. `present` is the current value of its field. */
   function sizeOf(present: unknown, histories: readonly object[], size: SizeField = ORIGINAL_ESTIMATE): number {
     const fields = { created: at(0), status: { id: '3' }, issuetype: { name: 'Task' }, [size.id]: present };
     const issue = readIssue({ id: '10', key: 'A-1', fields }, { statuses, size });

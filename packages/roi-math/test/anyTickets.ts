@@ -68,7 +68,7 @@ const soundTicket: fc.Arbitrary<Ticket> = fc
     };
   });
 
-/** Up to 120 odd and sound tickets. */
+/** Up to 120 tickets, each of them odd or sound. */
 export const anyTickets = fc.array(fc.oneof(oddTicket, soundTicket), { maxLength: 120 });
 
 const manySound = fc.array(soundTicket, { minLength: 60, maxLength: 200 });

@@ -5,7 +5,7 @@ export type TakeCells = (cells: readonly string[], place: UsagePlace) => void;
 
 /**
  * Reads a table in pieces.
- * @param open chooses the reader of the rows by the first line
+ * @param open returns the reader of all further rows, depending on the headings in the first line
  */
 export function csvRows(file: string, open: (heading: readonly string[]) => TakeCells): RowReader {
   let take: TakeCells | null = null;

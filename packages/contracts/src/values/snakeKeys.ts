@@ -1,7 +1,7 @@
 import type { CamelKeys } from './camelKeys.ts';
 import { isJsonObject } from './jsonObject.ts';
 
-/** Fields whose own field names are data, and are not converted. */
+/** Objects whose field names are data. These names are not converted. */
 const DATA = new Set(['params']);
 
 /**

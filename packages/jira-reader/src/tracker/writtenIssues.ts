@@ -76,7 +76,7 @@ function readComment(comment: JsonObject): readonly WrittenText[] {
   return [{ id, created, isEdited, text: plainOf(comment['body']) }];
 }
 
-/** The fields that the issue's history says were changed. */
+/** The fields that were changed, according to the issue's history. */
 function editedFields(issue: JsonObject): ReadonlySet<string> {
   const histories = listOf(objectOf(issue['changelog'])['histories']) ?? [];
   const items = histories.flatMap((history) => listOf(history['items']) ?? []);

@@ -134,8 +134,8 @@ function netAnswer(formats: Formats, report: Report, found: ReadyBridge) {
 }
 
 /**
- * Says what the year is based on, because the line describes later quarters. But if the first quarter shows no change,
- * the year is not the sum of the quarters.
+ * Added to an inconclusive year if later quarters were measured. The line under the figure describes these quarters, but
+ * they are not part of the year.
  */
 const FIRST_ONLY = 'Based on the first quarter only.';
 

@@ -17,8 +17,9 @@ export type SubmissionFailure =
       readonly statusText: string;
       readonly message: string | null;
       readonly code?: FailureCode;
-      /** The failure of the catalog, and the parameters of its sentence, as they were received. */
+      /** The reason in the list of failures, as it was received. */
       readonly reason?: unknown;
+      /** The parameters of the sentence for this reason, as they were received. */
       readonly params?: unknown;
     };
 

@@ -18,7 +18,7 @@ const funnel = {
   analysed: 0,
 };
 
-/** Parameters of every failure. Failures with several sentences have several. */
+/** Parameters of every failure: one entry for each sentence that the failure can have. */
 const PARAMS: { readonly [Reason in FailureReason]: readonly FailureParams[Reason][] } = {
   'nothing-to-measure': (['active', 'elapsed'] as const).map((measure) => ({
     funnel,

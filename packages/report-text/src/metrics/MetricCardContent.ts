@@ -5,9 +5,9 @@ export type MetricTone = 'positive' | 'negative' | 'neutral';
 
 /** How a value is calculated. */
 export interface Calculation {
-  /** As text. */
+  /** The formula in words. */
   readonly formula: string;
-  /** With the numbers of this report. */
+  /** The formula with the numbers of this report. */
   readonly numbers: string;
 }
 

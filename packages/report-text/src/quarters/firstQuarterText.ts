@@ -3,7 +3,7 @@ import { foundComparison } from '../comparison/comparedWith.ts';
 import { type Formats, wholeSaving } from '../format/index.ts';
 import type { QuarterCourse } from './quarterCourse.ts';
 
-/** The first quarter, and the reference for the later ones. */
+/** The result of the first quarter, and what the later quarters are measured against. */
 export function firstQuarterText(formats: Formats, report: Report, { first }: QuarterCourse): string {
   const showed =
     first.claim === 'no-detectable-change'

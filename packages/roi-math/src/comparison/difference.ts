@@ -24,7 +24,7 @@ export const WEEKS_PER_UNIT = 10;
 /** The likeliest deviation of the slope per week. */
 const USUAL_SLOPE = 0.006;
 
-/** Prior of the slope per week. Common movements cancel in the difference, so it drifts little. */
+/** Prior of the slope per week. Common movements cancel in the difference, so the difference drifts little. */
 const SLOPES = [
   { deviation: 0.002, weight: 0.2 },
   { deviation: USUAL_SLOPE, weight: 0.65 },

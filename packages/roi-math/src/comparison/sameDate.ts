@@ -19,8 +19,8 @@ export function isOneDate(adopters: readonly Member[]): boolean {
 }
 
 /**
- * Several adopters of one date that have no control: their pooled series is judged like that of a single project. Pooling the estimates instead would
- * count a change that affected all of them as independent findings.
+ * Several teams that adopted on the same date, if there is no control: their series are pooled, and the pooled series is judged like the series of a
+ * single project. Pooled estimates would instead count a change that affected all teams as independent findings.
  * @param adopters the report's project first
  */
 export function sameDate(adopters: readonly [own: Member, ...others: Member[]], alone: Alone): Outcome | NoOutcome {

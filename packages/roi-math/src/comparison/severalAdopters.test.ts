@@ -13,7 +13,7 @@ const analysis = (grade: 'B' | 'D' = 'B'): TicketAnalysis => ({
   evidence: evidenceFrom({ ...real.evidence, grade, intervalPercent: [-90, 90] }),
 });
 const shared = (week: number) => 0.2 * Math.sin(week / 4) + 0.1 * Math.sin(5 * week);
-/** A team that saves a share of ln(hours) from its adoption on. */
+/** A team whose ln(hours) are lower by `saved` from its adoption on. */
 const adopter = (key: string, adoptedAfter: number, saved = 0.3, over: Partial<SimulatedTeam> = {}) =>
   comparisonTeam({
     key,

@@ -7,7 +7,7 @@ export const MIN_CONTROL_TICKETS = { pre: 30, post: 15 } as const;
 export const MIN_CONTROL_WEEKS = { pre: 20, post: 6 } as const;
 /** Minimum number of weeks in which another adopter has tickets, on either side of its own adoption date. */
 export const MIN_ADOPTER_WEEKS = { pre: 12, post: 6 } as const;
-/** A team that adopts this many weeks later is a control until then. */
+/** A team that adopts at least this number of weeks after the report's project is a control. */
 export const CONTROL_UNTIL_WEEK = 13;
 /** With fewer controls than this, there is a doubt, because a single control that changed could decide the verdict. */
 export const MIN_CONTROLS = 3;

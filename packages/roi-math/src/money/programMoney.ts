@@ -80,7 +80,7 @@ function savedPerHour({ teams, headlineHours: base, savedHoursInterval: [low, hi
   return mapRange({ low, base, high }, (hours) => hours / worked);
 }
 
-/** In percent of the time that the work would have taken. */
+/** Converts hours saved for each hour worked to percent of the time that the work would have taken. */
 const percentOf = (perHour: number) => (perHour / (1 + perHour)) * 100;
 
 function savedBy(team: ProgramTeam, perHour: Range, teamHours: number, rate: number, isLimited: boolean): Range {

@@ -28,7 +28,7 @@ const economics = { ...defaultEconomics, seats: 10, pricePerSeatMonth: 30 };
 describe('the value of a plan', () => {
   it('adds up the savings of all teams, and includes the licenses of each team from the start of that team on', () => {
     const money = planMoney(result, economics, 50);
-    // 20 % saved: 1 hour of 4 worked; 10 %: 1 of 9; 50 %: 1 of 1.
+    // 20 % saved is 1 saved hour for every 4 worked hours; 10 % is 1 for every 9; 50 % is 1 for every 1.
     expect(money?.saved.base).toBeCloseTo(1200 * 0.25 * 50, 6);
     expect(money?.saved.low).toBeCloseTo((1200 / 9) * 50, 6);
     expect(money?.saved.high).toBeCloseTo(1200 * 50, 6);
@@ -39,7 +39,7 @@ describe('the value of a plan', () => {
   });
 
   it('is limited to the hours that the team works, so that parallel work counts once', () => {
-    // A person works 5/7 of 91 days for 8 hours, 520; team B has measured 10 times as many hours as it works.
+    // A person works 520 hours: 8 hours on 5/7 of 91 days. The measured hours of team B are 10 times the hours that it works.
     const hours = [{ key: 'B', hours: 5200, effectHours: 5200, days: 91 }];
     const money = planMoney({ ...result, hours, savedPercent: 60 }, { ...economics, seats: 1 }, 50);
     expect(money?.saved.base).toBeCloseTo(520 * 0.1 * 50, 6);

@@ -19,7 +19,7 @@ export interface PlanMoney {
   readonly cost: number | null;
   /** `realized` minus `cost`. */
   readonly net: OpenRange | null;
-  /** Whether these are gains or losses; otherwise, only their ranges mean something. */
+  /** Whether the values are claimed as gains or losses. Otherwise, only their ranges mean something. */
   readonly isClaim: boolean;
 }
 

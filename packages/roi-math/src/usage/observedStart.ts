@@ -25,12 +25,12 @@ const EQUAL = 0.99;
 /** Minimum level before the start, in active people. At a level of 0, even a single active person would be impossible. */
 const MIN_BEFORE = 0.1;
 
-/** Weeks before and after the first week at a quarter of the plateau, with which ramps are compared. */
+/** Ramps are compared with this number of weeks before and after the first week at a quarter of the plateau. */
 const COMPARED = { before: 13, after: 26 } as const;
 
 /**
- * The level before a start is the mean of the covered weeks up to this number of weeks before the first week at a quarter of the plateau, but of at
- * least four weeks.
+ * This number of covered weeks just before the first week at a quarter of the plateau does not count in the level before the start. That level is the
+ * mean of all earlier covered weeks, or of the first four covered weeks if there are fewer than four earlier ones.
  */
 const LEVEL_UNTIL = 8;
 

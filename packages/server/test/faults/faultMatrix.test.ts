@@ -33,7 +33,7 @@ const isWhole = process.env.FAULTS === 'all';
 /** Failures that name the problem. `internal` names no problem, and "no tickets" would be wrong. */
 const NAMED = /^failure (?!internal|invalid-request|nothing-to-measure|busy)/;
 
-/** A fault at an endpoint. Cells with consecutive turns have different times and, at an endpoint of the site, different ways of reading. */
+/** A fault at an endpoint. `turn` chooses when the fault occurs and, at an endpoint of the site, the way of reading that is tested. */
 interface Cell {
   readonly endpoint: string;
   readonly fault: string;

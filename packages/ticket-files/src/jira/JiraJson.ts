@@ -12,8 +12,9 @@ export class JiraJson {
   readonly #pieces: JsonPieces;
   readonly #pages = new SearchPages();
   #count = 0;
-  /** The page that is being read, member by member, and the number of issues before it. */
+  /** The page that is being read, member by member. */
   #page: Record<string, unknown> = {};
+  /** Number of issues before this page. */
   #countBefore = 0;
   readonly #kinds = new Set<'issue' | 'page' | 'other'>();
 

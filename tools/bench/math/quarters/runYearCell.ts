@@ -48,7 +48,7 @@ export interface YearResult {
   /** Years in which any report makes this claim, by the report's verdict or (for faster) by the word 'growing'. */
   readonly anyFaster: number;
   readonly anySlower: number;
-  /** Like `any…`, but also counts the interval of a later quarter that no word describes: 'Faster after 9 months'. */
+  /** Like `any…`, plus years in which only the interval of a later quarter makes this claim: 'Faster after 9 months'. */
   readonly everFaster: number;
   readonly everSlower: number;
   /** Number of intervals that contain the true effect, by quarter, and number of years in which all four intervals do. */

@@ -6,9 +6,11 @@ import { drawShape } from './drawDot.ts';
 
 const style = { ...text.small, color: 'textMuted' } as const;
 
-/** Lengths in points: of a line, between a line and its words, and between entries. */
+/** Length of a line in points. */
 const LINE = 16;
+/** Space between a line and its words, in points. */
 const BEFORE_WORDS = 6;
+/** Space between two entries, in points. */
 const BETWEEN = 18;
 
 /** Draws the meaning of lines and shapes in one line on the right. Long names are cut off. */

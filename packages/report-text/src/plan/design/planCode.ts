@@ -1,4 +1,4 @@
-/** How the text of an issue with a plan's code begins. */
+/** The word before the code of a plan in a Jira issue. */
 const PLAN_MARK = 'roi-plan:';
 
 /** The name of a plan's code. */

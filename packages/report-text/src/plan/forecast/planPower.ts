@@ -6,7 +6,7 @@ import type { PlanOutline } from '../design/PlanOutline.ts';
 /** The name of the choice for which the forecast is made. */
 export const LENGTH_OF_PLAN = 'Length of the plan';
 
-/** How often a saving is found with a length. */
+/** How often a plan of one length finds a saving. */
 export interface PowerPoint {
   readonly weeks: number;
   /** Share of the replays that find the saving, 0–1. */

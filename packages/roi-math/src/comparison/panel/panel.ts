@@ -108,7 +108,7 @@ export interface JointEffects {
   readonly covariance: Float64Array;
 }
 
-/** @param column as of {@link effectOf} */
+/** @param column has the same meaning as in {@link effectOf} */
 export function jointEffects({ fits }: PanelAnswer, column = 0): JointEffects {
   const best = Math.max(...fits.map(({ log }) => log));
   const raw = fits.map(({ log }) => Math.exp(log - best));

@@ -11,7 +11,8 @@ export interface PanelFit {
   /** ln of the restricted likelihood. */
   readonly log: number;
   /**
-   * Share of the information on an effect that remains after the weeks are eliminated; the minimum over the effects.
+   * The elimination of the weeks removes a part of the information on each effect. This is the share that remains: the
+   * minimum over the effects.
    */
   readonly identified: number;
 }

@@ -10,7 +10,7 @@ const until = (series: LogSeries, week: number): LogSeries => ({
   ...series,
   weeks: series.weeks.filter((entry) => entry.week < week),
 });
-/** Hours that change by these amounts in ln from one quarter to the next. */
+/** A series that has these levels in ln(hours) in the quarters after adoption, in addition to a trend. */
 const courseOf = (levels: readonly number[], trend = 0): LogSeries => {
   const plain = world(-39, LENGTH * levels.length, trend, 0);
   return {

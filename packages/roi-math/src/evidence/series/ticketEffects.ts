@@ -21,8 +21,8 @@ interface Columns {
   readonly ofType: ReadonlyMap<string, number>;
   readonly types: number;
   /**
-   * Mean of ln(size), subtracted from its column so that the unit of the sizes does not matter; null without these
-   * columns.
+   * Mean of ln(size), which is subtracted from ln(size) so that the unit of the sizes does not matter; null if the effect
+   * of the size was not requested.
    */
   readonly usualSize: number | null;
 }

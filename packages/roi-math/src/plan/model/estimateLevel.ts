@@ -15,7 +15,7 @@ const STEPS = { tau: 0.4, rho: 0.12, halvings: 6 } as const;
 
 /**
  * τ and ρ of all teams together by restricted maximum likelihood, with teams and weeks as fixed effects: on a grid, then by
- * pattern search. The same panel gives the same numbers everywhere. Each step takes at most some milliseconds.
+ * pattern search. The same panel gives the same numbers everywhere. Each step takes a few milliseconds.
  * Source: Patterson & Thompson, Biometrika 58 (1971); Hooke & Jeeves, Journal of the ACM 8 (1961).
  * @param panel the weeks before the start
  */

@@ -12,7 +12,7 @@ export interface OrderScores {
   readonly squares: ByShape;
   /** N of the weeks, with no effect removed. */
   readonly products: ByShape;
-  /** N for an effect of 1 that has one of the shapes in the real order. N is linear in the weeks. */
+  /** N of weeks that contain nothing but an effect of 1 in the real order. N is linear in the weeks. */
   readonly effects: ByShape;
 }
 

@@ -10,7 +10,10 @@ export type PlanDeviation =
   | { readonly kind: 'not-witnessed' }
   /** The issue was created after the first start. */
   | { readonly kind: 'registered-late'; readonly created: string }
-  /** The issue was looked up but does not exist or does not contain the code, or several issues contain the code. */
+  /**
+   * The issue was looked up, but it does not exist, does not contain the code, or was created at another time than the
+   * plan says; or several issues contain the code.
+   */
   | { readonly kind: 'not-confirmed'; readonly why: 'missing' | 'other-code' | 'several' | 'other-time' }
   | { readonly kind: 'other-measurement'; readonly planned: string; readonly used: string }
   | { readonly kind: 'other-host'; readonly planned: string; readonly read: string }

@@ -3,7 +3,7 @@ import { shapeAt } from '../order/shapeAt.ts';
 import type { StartedHours } from './PlanRead.ts';
 import type { PlannedTeam } from './PlannedTeam.ts';
 
-/** Weeks since the first start that have closed in all teams that were read. */
+/** The number of weeks, counted from the first start, that are closed in every team that was read. */
 export function closedWeeks(teams: readonly PlannedTeam[]): number {
   const closed = teams.flatMap(({ reading }) => (reading === null ? [] : [(reading.weeks.at(-1)?.week ?? -1) + 1]));
   return closed.length === 0 ? 0 : Math.max(Math.min(...closed), 0);

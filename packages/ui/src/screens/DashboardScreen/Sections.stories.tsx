@@ -95,7 +95,7 @@ interface SectionText {
   readonly column?: string | undefined;
 }
 
-/** The texts of a section. The titles of columns are omitted, because the screen draws some tables. */
+/** The texts of a section. The titles of columns are omitted, because the screen shows some tables as charts. */
 const textsOf = ({ blocks, ...section }: Section): readonly SectionText[] => [
   ...wordsOf({ ...section, blocks: [] }),
   ...blocks.flatMap(blockTexts),

@@ -135,7 +135,7 @@ export const NeverEnough = meta.story({
   },
 });
 
-/** When too few teams are left to draw, because one team cannot be measured and two teams start first. */
+/** When too few teams are left for the draw, because one team cannot be measured and two teams start first. */
 export const Refused = meta.story({
   tags: ['state:failed'],
   args: {

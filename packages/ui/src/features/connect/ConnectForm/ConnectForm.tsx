@@ -48,7 +48,7 @@ interface ConnectFormProps extends RootProps<'form'> {
   readonly today: Date;
   /** The initial values of the fields. */
   readonly initialValues: ConnectFormValues | null;
-  /** The values that were typed before the sample was chosen in an earlier submission. */
+  /** The values that the chosen sample replaced; null if the last submission did not use the sample. */
   readonly initialValuesBeforeSample: ConnectFormValues | null;
   /** Null if there is no sample tracker. */
   readonly sample: SampleTracker | null;

@@ -154,7 +154,7 @@ const Scale = styled.div`
     print-color-adjust: exact;
   }
 
-  /* Every other tick has room. */
+  /* On narrower screens, there is space for only half of the labels. */
   @media not all and (min-width: 64rem) {
     span:nth-child(even) {
       display: none;
