@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   root: join(root, 'packages/app'),
   envDir: root,
   base: mode === 'demo' ? './' : '/',
-  // Validated when `npm run build:demo -- --preset` wrote it.
+  // `npm run build:demo -- --preset` validates the preset before it sets this variable.
   define: { PRESET_OF_BUILD: loadEnv(mode, root, 'VITE_').VITE_DEMO_PRESET ?? '{}' },
   plugins: [
     react(),

@@ -113,7 +113,7 @@ export function ${name}Example() {
 }
 `;
 
-/** A type test that checks its props. */
+/** A type test that checks the props of a component. */
 const types = (name: string, testing: string) => `import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
 import { type RootKey, rootOf } from '${testing}';

@@ -23,7 +23,7 @@ export interface ObjectDescription {
 /** A reference to a component of the document. */
 export const refTo = (component: string): JsonSchema => ({ $ref: `#/components/schemas/${component}` });
 
-/** The schema of an object, with its fields written out. */
+/** The schema of an object that contains the schemas of its fields, instead of a reference to a component. */
 export function objectSchema(
   schema: ObjectSchema<object>,
   fieldDescriptions: ObjectDescription['fields'],
@@ -56,7 +56,7 @@ export function kindsOf(schema: LazySchema<unknown>): readonly Kind[] {
   return kinds;
 }
 
-/** The schema of a union, with its kinds written out. */
+/** The schema of a union that contains the schemas of its kinds, instead of a reference to a component. */
 export function unionSchema(
   kinds: readonly Kind[],
   meanings: Readonly<Record<string, string>>,

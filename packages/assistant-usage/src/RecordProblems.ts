@@ -30,7 +30,7 @@ export class RecordProblems {
     return amount > max ? this.value(place, field, 'smaller-amount') : amount;
   }
 
-  /** The day in a value; null after adding the reason why it cannot be a day of usage. */
+  /** The day in a value. If the value cannot be a day of usage, adds the reason and returns null. */
   day(value: unknown, field: string, place: UsagePlace): number | null {
     const day = readDay(value);
     if (day === null || day < FIRST_DAY || day > LAST_DAY) return this.value(place, field, dayInsteadOf(value));

@@ -1,7 +1,7 @@
 import { type CalendarDate, type FetchJiraRequest, parseFetchJiraRequest } from '@roi-insight/contracts';
 import { RequestFailure } from './RequestFailure.ts';
 
-/** The time zone in which a day begins first. A date is in the future only if it has not begun in this zone. */
+/** Offset of the time zone in which a day begins first. A date is in the future only if it has not begun in that zone. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
 /** Parses a request's body. Throws a `RequestFailure` with the field and its valid values, never with the received value. */

@@ -55,7 +55,7 @@ export class Statuses {
     return number;
   }
 
-  /** The marks of a status: its id and its name. Two statuses that share one of them are the same. */
+  /** The marks of a status: its id and its name. Two statuses that share an id or a name are the same. */
   marksOf(number: number): readonly string[] {
     const { id, name } = this.#mentioned[number] ?? { id: null, name: null };
     return [...(id === null ? [] : [`id ${id}`]), ...(name === null ? [] : [`name ${name}`])];
@@ -110,8 +110,8 @@ export class Statuses {
   }
 
   /**
-   * Statuses of changes whose category is unclear, by number, with their names: the table does not know these statuses, or tickets in these statuses
-   * state another category.
+   * Names of the statuses whose category is unclear, by number: the table does not know the status, or tickets in the status state another category
+   * than the table.
    */
   unclear(): ReadonlyMap<number, string> {
     const unclear = new Map<number, string>();

@@ -2,7 +2,7 @@ import { randomFrom, type Random } from '../../../tools/bench/math/random.ts';
 import type { TeamSeries } from '../src/index.ts';
 import { guardedPeriod } from '../src/evidence/doubts/guardrails.ts';
 
-/** A team in weeks of the report's project, for comparisons. */
+/** A simulated team of a comparison. Weeks count from the adoption date of the report's project. */
 export interface SimulatedTeam {
   readonly key: string;
   /** Days from the report's adoption date to the team's own; null: the team has not adopted. */

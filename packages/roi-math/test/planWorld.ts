@@ -5,7 +5,7 @@ import { simulatedPanel } from './simulatedPanel.ts';
 
 export const PLAN_START = '2026-01-05';
 
-/** Variance of the tickets of a simulated panel. */
+/** Variance of ln(hours) between the tickets of a simulated panel. */
 const TICKET_VARIANCE = 1.1 ** 2;
 
 export const CHOICE: PlanChoice = {

@@ -47,7 +47,7 @@ for (const width of [390, 1440]) {
         const release = await delayApp(page);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(heading);
-        // On a busy machine, the typeface arrives after the first paint. The app does not cause that shift.
+        // On a busy machine, the typeface arrives after the first paint and shifts the text. The app does not cause this shift.
         await page.evaluate(() => document.fonts.ready);
         const place = () => page.locator('h1').boundingBox();
         const before = await place();

@@ -8,7 +8,7 @@ export const rowButton = (page: Page, title: string): Locator =>
 export const rowContent = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true });
 
-/** Rows with controls alone. Files do not have them. */
+/** Rows that contain only controls. Saved files do not have these rows. */
 const CONTROLS = /^(Usage data|Scope and calendar)/;
 
 /** Opens every row, from the first to the last; with `inFiles`, only the rows that saved files have too. */

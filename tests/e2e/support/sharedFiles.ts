@@ -7,7 +7,7 @@ import { fixture } from './stored.ts';
 
 export const BUTTONS: readonly PdfButton[] = ['Download PDF', 'Download Full Report'];
 
-/** Opens a report, clicks both buttons, and saves the files in a folder. */
+/** Opens a report, clicks both PDF buttons, and saves the files in a folder. */
 async function make(page: Page, name: string, folder: string): Promise<void> {
   await openDashboard(page, fixture(name));
   for (const button of BUTTONS) {

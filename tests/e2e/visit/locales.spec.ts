@@ -45,7 +45,7 @@ for (const [notation, details] of [
 
 siteTest('a failure of the server is written as in the locale of the page', async ({ page, site }) => {
   let replaced = 0;
-  // The build contains the locale.
+  // The locale is a part of the built code, so the test replaces it there.
   await page.route('**/assets/*.js', (route) => {
     const built = readFileSync(join(root, 'dist/app', new URL(route.request().url()).pathname), 'utf8');
     const body = built.replaceAll(/locale:(["'`])en-US\1/g, () => {

@@ -9,8 +9,9 @@ export interface Overall {
 
 /** The share of false "faster" claims that a doubt affects may differ by at most this from the same share of false "slower" claims. */
 const MAX_DIFFERENCE = 0.1;
-/** Minimum number of claims to judge their mean, a share or a difference of 10 points. */
+/** Minimum number of claims whose mean, or share with a kept grade, is judged. */
 const MIN_CLAIMS = 20;
+/** Minimum number of claims to judge a difference of 10 points. */
 const MIN_FAIR_CLAIMS = 100;
 /** Limits of the mean headline figure of claims, relative to the truth. */
 const HEADLINE = { min: 0.8, max: 1.2 };

@@ -30,7 +30,7 @@ export function useUsageFiles(): UsageFiles {
   // Leaving the form cancels reading, but the sample is still filled in.
   useEffect(() => () => reading.current.abort(), []);
 
-  /** Cancels reading and filling in. */
+  /** Cancels reading the chosen files, and filling in the usage of the sample. */
   function stop(): void {
     reading.current.abort();
     fillingAbort.current.abort();

@@ -11,7 +11,7 @@ import type {
 export type TicketFileJob =
   /** Determines the kind of the file. */
   | { readonly kind: 'inspect'; readonly file: File }
-  /** Reads its tickets and creates their report. */
+  /** Reads the tickets of the file and creates their report. */
   | {
       readonly kind: 'analyze';
       readonly file: File;

@@ -3,7 +3,7 @@ import type { ParseError } from '../values/parsed.ts';
 import type { WireComparison } from './comparison.ts';
 import { MAX_QUARTERS, type quarterSchema, type WireEvidence } from './evidence.ts';
 
-/** Weeks of a quarter. */
+/** Number of weeks in a quarter. */
 const LENGTH = 13;
 /** Maximum number of quarters if the report has no comparison: those of one year. */
 const MAX_QUARTERS_ALONE = 4;

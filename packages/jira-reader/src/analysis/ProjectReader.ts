@@ -9,7 +9,7 @@ interface Source {
   readonly tracker: Site;
   readonly window: ReadWindow;
   readonly sizeFieldOf: NamedSizeField['of'];
-  /** Fires when the analysis is over; the analysis then ends with the signal's reason. */
+  /** Fires when the analysis has to stop. The analysis then ends with the signal's reason. */
   readonly signal: AbortSignal;
   readonly memory: AnalysisMemory;
   readonly stats: AnalysisStats;

@@ -28,7 +28,7 @@ export function cloudJql(project: Project, { from, before }: ReadWindow): string
 
 interface Search<T> {
   readonly request: object;
-  /** Extracts the data of each issue; null: the page is malformed. */
+  /** Extracts the data of an issue; null if the issue, and therefore its page, is malformed. */
   readonly read: (issue: JsonObject) => T | null;
   readonly idOf: (item: T) => string;
 }

@@ -57,7 +57,7 @@ export function readProjectPage(body: unknown, startAt: number): ProjectPage | n
   const total = numberOf(page, 'total');
   const isLast = page['isLast'] ?? (total === null ? null : end >= total);
   if (typeof isLast !== 'boolean') return null;
-  // Null if the page ends before the list does and has no continuation.
+  // Null if the page says that it is the last one but the list continues, or if it is empty but not the last one.
   if (isLast ? total !== null && total > end : values.length === 0) return null;
   return { projects: projectsAmong(values), isLast };
 }

@@ -55,7 +55,7 @@ export interface ProjectSpec {
   readonly workflow?: Workflow;
   /** Rounds between work and review that a ticket makes. Each round adds two entries to the ticket's history. Default 0. */
   readonly detours?: number;
-  /** Share of the tickets that make such rounds. Default 1. */
+  /** Share of the tickets that make these detours. Default 1. */
   readonly detourShare?: number;
   /** Monday from which `effect` and `throughput` apply, yyyy-MM-dd. Default: the change date. */
   readonly changeDate?: string;

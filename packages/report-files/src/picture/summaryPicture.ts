@@ -19,7 +19,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const SCALE = 2;
 const EDGE = 56;
-/** The left end of the waterfall. */
+/** Left end of the waterfall, near the middle of the picture. */
 const MIDDLE = 540;
 const ROW = 40;
 const BAR = 20;

@@ -6,7 +6,7 @@ type Of<Reason extends UsageFailureReason> = Extract<UsageFailure, { readonly re
 
 type Sentences = { readonly [Reason in UsageFailureReason]: (failure: Of<Reason>, formats: Formats) => string };
 
-/** The problem of a value. */
+/** Says what is wrong with a value, by the kind of value that was expected. */
 const WRONG: Readonly<Record<ExpectedValue, string>> = {
   amount: 'not an amount such as 1234.50, which has a decimal point and is not negative',
   boolean: 'not true or false',

@@ -5,7 +5,7 @@ import type { InputChanges, ReportChange } from './reportChanges.ts';
 export interface InputChangesText {
   /** A sentence about figures that cannot be compared; null if all of them can. */
   readonly caution: string | null;
-  /** One phrase for each input that differs; a single phrase if none does. */
+  /** One phrase for each input that differs. If all inputs except data are the same, 'Same inputs' comes first. */
   readonly inputs: readonly string[];
   /** Whether the figures of the two runs cannot be compared. */
   readonly isOtherMeasurement: boolean;

@@ -35,7 +35,7 @@ export function ownMember(team: TeamSeries): Member {
 /**
  * Sorts the other teams, which must be different projects, by name, and assigns their roles: a control has not adopted, or not before week {@link
  * CONTROL_UNTIL_WEEK}; others are adopters, or left out.
- * @param verified by key, the number of weeks of each control that usage confirms as a control in all weeks
+ * @param verified the controls that usage confirms as controls in all their weeks: the number of these weeks, by key
  */
 export function membersOf(
   others: readonly (TeamSeries | UnreadTeam)[],

@@ -39,7 +39,7 @@ export interface CompletedTicket {
 /** The tickets by their role in the analysis. */
 export interface ClassifiedTickets {
   readonly found: number;
-  /** Number of tickets whose key another ticket has. */
+  /** Number of tickets that have the key of an earlier ticket and are therefore ignored. */
   readonly repeated: number;
   readonly unfinished: number;
   /** Completed in the baseline (which includes the window before adoption) or in the window after it, sorted by day. */

@@ -6,9 +6,9 @@ import { combine } from './combine.ts';
 export interface CardValues {
   /** Percent. */
   readonly timeSavingsPercent: number | null;
-  /** Working hours in the post period. */
+  /** Working hours saved in the post period. */
   readonly hoursSaved: number | null;
-  /** Dollars in the post period. */
+  /** Dollars saved in the post period. */
   readonly costSavings: number | null;
   /** Dollars per year: cost savings × 4. */
   readonly annualProjection: number | null;

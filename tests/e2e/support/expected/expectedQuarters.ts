@@ -8,7 +8,7 @@ export interface ExpectedQuarter {
   readonly weeks: readonly [number, number];
   /** Number of tickets that the estimate uses. */
   readonly tickets: number;
-  /** Number and hours of all tickets of the quarter that were in progress. */
+  /** Number and hours of all tickets that were completed in the quarter after they had been in progress. */
   readonly measuredHours: { readonly tickets: number; readonly hours: number };
   /**
    * Percent of time saved, assuming no trend: the difference of the means of ln(hours) before adoption and in the

@@ -82,7 +82,7 @@ function period(project: TrackerProject, from: string, annualCost: number): Expe
   };
 }
 
-/** All tickets that were completed and built, at any time. */
+/** All tickets that were completed at any time, except for those whose resolution says that nothing was built. */
 export function delivered(project: TrackerProject): Done[] {
   return project.tickets.flatMap((ticket) => {
     const at = ticket.inScope && !NOT_BUILT.has(ticket.resolution) ? completedAt(ticket, project) : null;

@@ -31,7 +31,7 @@ export function drawDot(writer: PageWriter, dot: PlotDot, area: Area): void {
       const isAbove = label.place === 'above';
       const y = isAbove ? at(range?.top ?? dot.y) - valueStyle.leading - 1 : at(range?.bottom ?? dot.y) + 1;
       const width = writer.measure(label.text, valueStyle);
-      // Covers a line at the same place.
+      // A background for the label, which covers a line behind it.
       writer.doc.setFillColor(writer.colors.surface).rect(x - width / 2, y + 1, width, valueStyle.leading - 3, 'F');
       return writer.drawLine(label.text, valueStyle, y, { x: x - width / 2, width });
     }

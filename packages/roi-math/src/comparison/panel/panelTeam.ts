@@ -25,7 +25,7 @@ export interface TeamTerms {
   readonly weeks: Float64Array;
   /** M x for each column x: change of the effect, later weeks, the effect, ln(hours). */
   readonly columns: readonly Float64Array[];
-  /** x' M z for each pair of these columns, row by row. */
+  /** x' M z for each pair of columns x and z, row by row. */
   readonly products: readonly number[];
   /** ln of the determinant of the shocks' covariance, plus ln of the determinant of the eliminated part. */
   readonly log: number;

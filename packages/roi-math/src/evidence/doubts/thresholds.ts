@@ -15,7 +15,7 @@ export const MIN_SHARE_CHANGE = 0.05;
 export const MAX_MIX_CHANGE = 0.3;
 /** If a larger share of completed tickets is excluded from the averages, the others may not be representative. */
 export const MAX_EXCLUDED_SHARE = 0.4;
-/** If throughput changes by more than this share of the opposite change in time, tickets may have become smaller. */
+/** If throughput moves against time by more than this share of the change in time, the size of tickets may have changed. */
 export const MAX_GROWTH = 1 / 3;
 /** If a larger share of starts and completions is outside working hours, the time zone is probably wrong. */
 export const MAX_OUTSIDE_SHARE = 0.3;

@@ -131,7 +131,7 @@ describe('a measured quarter', () => {
   });
 
   it('counts parallel hours once, according to the team hours on its own days', () => {
-    // Two people: 13 weeks × 40 h × 2 of 2,080 hours.
+    // Two people work 13 weeks × 40 h × 2 = 1,040 hours, which is half of the measured hours.
     const over = { measuredHours: { tickets: 260, hours: 2080 }, ...percent(18, 10, 20) };
     expect(second(over, {}, { ...FREE, seats: 2 })?.base).toBeCloseTo(saved(18, 52_000), 8);
     const limited = { measuredHours: { tickets: 2600, hours: 20_800 }, ...percent(60) };

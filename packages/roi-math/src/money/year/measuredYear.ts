@@ -44,7 +44,7 @@ export interface MeasuredYear {
 /** The part of a quarter's saving that is put to use, in dollars. */
 export interface QuarterSaving {
   readonly realized: Range;
-  /** Whether its high end is too large to be shown. */
+  /** Whether the high end of the saving is too large to be shown. */
   readonly isOpen: boolean;
 }
 

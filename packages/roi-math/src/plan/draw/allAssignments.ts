@@ -1,7 +1,7 @@
 import type { Assignment } from './Assignment.ts';
 import { unshuffled } from './unshuffled.ts';
 
-/** Every different assignment once, in lexicographic order. */
+/** All possible assignments in lexicographic order, each of them once. */
 export function* allAssignments(slots: readonly number[], waiting: number): Generator<Assignment> {
   const current = unshuffled(slots, waiting);
   for (;;) {

@@ -4,7 +4,7 @@ import { shuffle } from './shuffle.ts';
 
 /**
  * Draws an assignment: Fisher–Yates over the teams sorted by key. The team in the first place takes the first start, and so on.
- * @param starts of the places, see `unshuffled`
+ * @param starts the start of each place: see `unshuffled`
  */
 export function drawAssignment(starts: Assignment, random: PlanRandom): Assignment {
   const places = new Uint8Array(starts.length);

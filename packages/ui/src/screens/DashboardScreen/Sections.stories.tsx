@@ -139,7 +139,7 @@ const sectionsOf = (report: Report) =>
     enteredEconomics,
   ).filter(({ id }) => !ELSEWHERE.has(id));
 
-/** Checks that the rows lack exactly the texts that are omitted. */
+/** Checks that each row shows all texts of its section, except for the listed ones. */
 async function compareRows(canvasElement: HTMLElement, report: Report) {
   await waitFor(() => expect(canvasElement.querySelector('[data-pending]')).toBeNull());
   for (const section of sectionsOf(report)) {

@@ -138,7 +138,7 @@ const Offer = styled(Button)`
   text-underline-offset: 0.3em;
 `;
 
-/** Its text is aligned with the panel's edges. */
+/** A button whose text is aligned with the edges of the panel. */
 const Stop = styled(Offer)`
   margin-inline: calc(-1 * (${theme.space[1]} + 1px));
 `;

@@ -32,7 +32,7 @@ export function ChartPlot({ model }: { readonly model: ChartModel }) {
   const plot = useRef<HTMLDivElement>(null);
   const seen = useInView(plot);
   const hasInteracted = useHasInteracted();
-  // Fetched when the browser is idle, because printing cannot wait for it.
+  // The chart library is fetched at the latest when the browser is idle, because printing cannot wait for it.
   const isIdle = useIdle(true);
   const drawing = useLazyModule(lazyApexChart, seen || isIdle);
   const isPrinting = usePrinting();
