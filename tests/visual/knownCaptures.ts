@@ -34,7 +34,7 @@ export function readKnownCaptures(): KnownCaptures {
     },
     save: () => {
       const kept = Object.entries(known).filter(([name]) => existsSync(join(baselineFolder, `${name}.png`)));
-      // The configuration is loaded twice, but only one copy compares pictures.
+      // The configuration is loaded twice. Only one copy compares pictures, and the other one must not replace the file.
       if (!hasNew && kept.length === Object.keys(known).length) return;
       const sorted = Object.fromEntries(kept.toSorted(([one], [other]) => (one < other ? -1 : 1)));
       writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`);

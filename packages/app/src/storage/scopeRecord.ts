@@ -39,7 +39,7 @@ function identityOf({ jiraUrl, projectName }: ScopeProject): string {
   return JSON.stringify([trackerBase(jiraUrl) ?? jiraUrl, unquoted(projectName).toLowerCase()]);
 }
 
-/** How often the choice was changed after a result was shown. The next use of this choice is included. */
+/** How often the choice was changed after a result was shown. A change that no result shows yet counts as well. */
 export function changesOf({ choice, seen }: ScopeRecord): number {
   if (seen === null) return 0;
   return seen.changes + (isSameChoice(choice, seen.choice) ? 0 : 1);

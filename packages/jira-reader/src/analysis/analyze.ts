@@ -22,9 +22,9 @@ import type { RunOptions } from './runner.ts';
 import type { Task } from './Task.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
-/** Number of analyses that run in this thread. */
+/** Number of analyses that run in this thread now. */
 let running = 0;
-/** Number of analyses that were started in this thread. */
+/** Number of analyses that were ever started in this thread. */
 let started = 0;
 
 /** Time between two reports of an analysis on its memory use. */

@@ -27,8 +27,8 @@ export interface ReadOptions {
   /** Maximum number of tickets; more are a `RequestFailure`. */
   readonly ticketLimit: number;
   /**
-   * The tickets that count, and the statuses in which they are worked on; undefined: all tickets, Jira's statuses in
-   * progress.
+   * The tickets that count, and the statuses that count as work. If undefined, all tickets count, and the statuses that
+   * Jira has in progress.
    */
   readonly scope: Scope | undefined;
   /** The field with the size of tickets. */

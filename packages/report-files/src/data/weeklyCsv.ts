@@ -6,8 +6,8 @@ import { costCell, hoursCell, originColumns } from './csvColumns.ts';
 const NAMES = ['week_start', 'period', 'tickets_closed', 'average_hours_per_ticket'];
 
 /**
- * The weeks of a report as CSV: one row each, with empty cells if nothing was measured. If the currency differs from
- * the default, the cost of a ticket is added.
+ * The weeks of a report as CSV: one row for each week, with empty cells if nothing was measured. If the currency differs
+ * from the default, the cost of a ticket is added.
  */
 export function weeklyCsv(source: ReportOrigin): string {
   const { time_series_data: series, summary_metrics: summary } = source.report;

@@ -72,7 +72,7 @@ describe('a team of a plan', () => {
       return { key, category, createdAtMs, resolvedAtMs: done, transitions: [{ atMs: done, from: 'new', to: 'done' }] };
     });
     expect(reasonOf(untouched)).toEqual({ kind: 'elapsed-times' });
-    // A team of an existing plan keeps its place.
+    // If a plan exists, it states the measure, and the team stays in the plan.
     expect(reasonOf(late, { measure: 'active' })).toBeNull();
   });
 

@@ -49,8 +49,9 @@ interface Point {
  * The plateau is the median number of active people in the last 13 covered weeks. Use began if four covered weeks in a row have at least a quarter of
  * the plateau. In a slow ramp, the first of these four is weeks after the start. So the likelihood of the numbers of people (Poisson) is computed for
  * each course that rises from the earlier level to the plateau in 0 to 16 weeks. The start is the week around which the likelihood is highest,
- * counting two weeks on each side; of equal weeks, the one nearest to the mean. In simulated teams of 20 and more whose use grows over 12 weeks, the
- * start is within two weeks of the true one in at least 95%. In teams of 40, the first of the four weeks is that close in fewer than half.
+ * counting two weeks on each side. If several weeks are equal, the start is the week nearest to the mean. Of simulated teams of 20 and more people whose
+ * use grows over 12 weeks, at least 95% get a start within two weeks of the true start. The first of the four weeks would be that close for fewer than
+ * half of the teams of 40.
  */
 export function observedStart(source: Pick<TeamSource, 'weeks'>): CalendarDate | null {
   const covered = reportedWeeks(source.weeks);

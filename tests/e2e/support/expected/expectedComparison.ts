@@ -4,8 +4,9 @@ import { addDays, wallClock } from './workingHours.ts';
 
 /** A team of a comparison, computed only from the tracker's responses, without code of the product. */
 export interface ExpectedTeam {
-  /** Number of measured tickets in the 39 weeks before adoption and in the 13 after it. */
+  /** Number of measured tickets in the 39 weeks before adoption. */
   readonly before: number;
+  /** Number of measured tickets in the 13 weeks after adoption. */
   readonly after: number;
   /** Mean of the weekly means of ln(hours) after adoption, minus the same mean before it. */
   readonly change: number;

@@ -111,7 +111,7 @@ function byGrade(judged: readonly Judged[]): Row[] {
   });
 }
 
-/** Claims of the intervals that are valid together, for each finished quarter in the year after the date. */
+/** How often the interval of a quarter makes a claim, for each finished quarter in the year after the date. */
 function byQuarter(projects: readonly PlaceboProject[]): Row[] {
   const quarters = projects.flatMap(({ windows }) => windows.flatMap((window) => window.quarters));
   return Array.from({ length: QUARTERS_PER_YEAR }, (_, index) => index).flatMap((index): Row[] => {

@@ -128,8 +128,8 @@ function forecastOf(cell: Extract<PlanCell, { kind: 'effect' }>, random: Random,
 }
 
 /**
- * The share of replays that find a saving in the first half of histories, and in the second half, which represents the
- * future.
+ * The share of replays that find a saving: in the first half of each history as the forecast, and in the second half,
+ * which represents the future, as the result.
  */
 function replayHalves(
   { world, teams, saving }: Extract<PlanCell, { kind: 'replay' }>,

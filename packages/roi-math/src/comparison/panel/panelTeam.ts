@@ -80,7 +80,7 @@ function covariance(
   return triangle;
 }
 
-/** Eliminates level and slope, and maps the weeks with tickets to those of the panel. */
+/** Eliminates level and slope, and maps the weeks with tickets to the weeks of the panel. */
 function eliminated(
   triangle: Float64Array,
   weighted: readonly Float64Array[],

@@ -21,8 +21,8 @@ export function changeInQuarter(series: LogSeries, quarter: QuarterOf): Posterio
 }
 
 /**
- * {@link changeInQuarter} minus that of the first quarter: more certain than each of the two changes, because an error of the trend before adoption
- * affects both.
+ * {@link changeInQuarter} minus the change in the first quarter. It is more certain than each of the two changes, because
+ * an error of the trend before adoption affects both changes.
  */
 export function changeSinceFirst(series: LogSeries, quarter: QuarterOf): Posterior {
   return quarterRegression(series, quarter, true);

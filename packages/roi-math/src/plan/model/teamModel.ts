@@ -45,7 +45,7 @@ export function teamModel(precisions: Float64Array, model: LevelModel): TeamMode
     },
     addTo(triangle) {
       if (weight === 0) return;
-      // In a row of H⁻¹, entries fall by the factors of L from the diagonal to the left.
+      // In a row of H⁻¹, each entry left of the diagonal is the entry to its right, multiplied by a factor from L.
       const diagonal = diagonalOfInverse(pivots, below);
       for (let row = 0, end = 0; row < weeks; row += 1, end += row + 1) {
         let inverse = diagonal[row] ?? NaN;

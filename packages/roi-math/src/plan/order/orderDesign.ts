@@ -6,7 +6,7 @@ import { weekFactor } from '../model/weekFactor.ts';
 import { effectOf } from './effectOf.ts';
 import type { Shape } from './shapeAt.ts';
 
-/** A team that starts in one of the weeks, with an effect of one shape. */
+/** The terms of a team for one start week and one shape of the effect. */
 interface StartOfTeam {
   /** M x. */
   readonly weighted: Float64Array;

@@ -158,7 +158,7 @@ export function ReportRows(props: ReportRowsProps) {
   };
   return (
     <ReportSections>
-      {/* Placed here, because the keyboard must reach it both from the charts above and from the rows. Charts and rows are below the answer. */}
+      {/* The short header is here, between charts and rows, because the keyboard must reach it from the charts as well as from the rows. */}
       <StickyMiniHeader report={report} economics={economics} actions={actions} />
       {actions && planOffer !== null && <PlanOffer chrome={actions.chrome} reason={planOffer} />}
       <Rows>

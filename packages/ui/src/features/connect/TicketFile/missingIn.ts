@@ -3,7 +3,7 @@ import type { TableState } from './TableState.ts';
 
 const REQUIRED: readonly RequiredColumn[] = ['id', 'created', 'done'];
 
-/** The missing answer about a table; null if none is missing. */
+/** Says which answers about a table are missing; null if all questions are answered. */
 export function missingIn({ mapping: { headings, dateOrder }, question }: TableState): string | null {
   const hasChanges = headings.status !== undefined && headings.at !== undefined;
   const missing = REQUIRED.filter((name) => headings[name] === undefined && !(name === 'done' && hasChanges));

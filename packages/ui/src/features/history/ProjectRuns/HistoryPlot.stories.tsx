@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-/** When runs of every kind are shown: the legend names only kinds that occur. */
+/** When runs have different verdicts: the legend names only the verdicts that occur. */
 export const EveryKind = meta.story({
   tags: ['state:edge', 'both-themes', 'forced-colors'],
   play: async ({ canvas }) => {
