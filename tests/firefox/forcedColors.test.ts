@@ -30,7 +30,9 @@ const palette = (page: Page, ...names: readonly string[]): Promise<readonly stri
     return read;
   }, names);
 
-test('landing, form and calendar have no violation, and the chosen theme and day are marked', async ({ page }) => {
+test('landing, form and calendar have no accessibility violation, and the chosen theme and day are marked', async ({
+  page,
+}) => {
   const { url } = inject('site');
   await page.goto(url);
   await appRuns(page);
@@ -47,7 +49,9 @@ test('landing, form and calendar have no violation, and the chosen theme and day
   expect(await violations(page)).toEqual([]);
 });
 
-test('the dashboard has no violation, and its charts have the colors of the palette', async ({ page }) => {
+test('the dashboard has no accessibility violation, and its charts have the colors of the palette', async ({
+  page,
+}) => {
   await openDashboard(page);
   const lines = ['Before', 'After'].map((name) => `[seriesName="${name}"] .apexcharts-line`);
   const strokes = async () => {

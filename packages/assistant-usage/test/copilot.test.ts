@@ -45,7 +45,7 @@ describe('reports on people and days', () => {
     ]);
   });
 
-  it('can state the day of the report after its records', async () => {
+  it('can state the day of the report after the records', async () => {
     const day = JSON.stringify({ user_totals: [copilotRecord(null, 'octocat', 1)], report_day: '2026-03-03' }, null, 1);
     expect((await sourceOf({ a: day })).summary).toMatchObject({ firstDay: '2026-03-03', lastDay: '2026-03-03' });
   });

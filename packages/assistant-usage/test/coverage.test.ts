@@ -42,7 +42,7 @@ describe('files', () => {
   });
 });
 
-it('if a file lacks the weekend of a week, the people of that week are covered, but not its spend', async () => {
+it('if a file lacks the weekend of a week, the people of the week are covered, but the spend of the week is not', async () => {
   const { teams } = await sourceOf({ a: claudeDays(daysFrom('2026-11-09', '2026-11-20'), emails(1)) });
   expect(weeksOf(teams[0])).toEqual(['2026-11-09: 1-4 people, 7', '2026-11-16: 1-4 people, no spend']);
 });

@@ -163,7 +163,7 @@ describe('the history of a ticket', () => {
     expect(lacksChanges({ status: { id: '3' }, statuscategorychangedate: '2025-01-05T00:00:00.000+0000' })).toBe(true);
   });
 
-  it('is complete without changes if the ticket never moved', () => {
+  it('is complete even if it has no changes, because the ticket never moved', () => {
     expect(hasCompleteHistory({})).toBe(true);
     expect(hasCompleteHistory({ statuscategorychangedate: '2025-01-01T00:00:00.500+0000' })).toBe(true);
     expect(hasCompleteHistory({ statuscategorychangedate: '2025-01-05T00:00:00.000+0000' })).toBe(false);

@@ -12,7 +12,7 @@ function daysOf(report: Report, of = formats) {
   return reportDays(of, report, report.provenance);
 }
 
-it('the days end with the last week that is shown, and say when the report was made', () => {
+it('the days end with the last week that is shown, and include the day on which the tickets were read', () => {
   expect(daysOf(lasting)).toEqual({
     days: 'May 26, 2025 – Nov 22, 2026',
     read: 'read Nov 23, 2026, 65 weeks after adoption',
@@ -22,6 +22,6 @@ it('the days end with the last week that is shown, and say when the report was m
   );
 });
 
-it('the days do not say when tickets were read if the report describes only the weeks around adoption', () => {
+it('the days do not include the day of reading if the report describes only the weeks around adoption', () => {
   expect(daysOf(clearWin)).toEqual({ days: 'May 26 – Nov 23, 2025', read: null });
 });

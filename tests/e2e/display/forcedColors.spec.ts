@@ -21,7 +21,7 @@ const colors = (element: Locator) =>
     return { backgroundColor, color, outlineStyle };
   });
 
-test('landing, form, calendar and loading screen have no violation, and the chosen day and theme are marked', async ({
+test('landing, form, calendar and loading screen have no accessibility violation, and the chosen day and theme are marked', async ({
   page,
 }) => {
   await page.goto('/');
@@ -45,7 +45,9 @@ test('landing, form, calendar and loading screen have no violation, and the chos
   expect(await violations(page)).toEqual([]);
 });
 
-test('the dashboard has no violation, and its charts have the colors of the palette', async ({ page }) => {
+test('the dashboard has no accessibility violation, and its charts have the colors of the palette', async ({
+  page,
+}) => {
   await gotoWith(page, '/dashboard', { dashboardData: fixture('clearWin'), formData: storedForm });
   const chart = page.getByRole('figure', { name: 'Average Hours per Ticket Over Time' });
   const [before, after] = ['Before', 'After'].map((name) => chart.locator(`[seriesName="${name}"] .apexcharts-line`));

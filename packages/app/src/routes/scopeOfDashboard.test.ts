@@ -45,7 +45,7 @@ test('a choice that waits for the API key is shown again until the key is entere
   expect(scopeOfDashboard(formats, store, reportOf(false, 2))?.scope.waiting).toMatchObject(BUGS);
 });
 
-test('if no choice waits for the API key, the scope of the report is shown as the choice', () => {
+test('if no choice waits for the API key, the panel shows the scope of the report', () => {
   const store = setUp();
   scopeOfDashboard(formats, store, reportOf(true))?.choose(BUGS);
   expect(storedScope.read(store)).toMatchObject({ choice: BUGS, isWaiting: false });

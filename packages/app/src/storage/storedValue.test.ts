@@ -14,7 +14,7 @@ function setUp() {
   return createSessionStore(() => storage);
 }
 
-test('a value is read until it is forgotten', () => {
+test('a stored value can be read until it is removed', () => {
   const store = setUp();
   expect(seats.read(store)).toBeNull();
   seats.write(store, { count: 3 });

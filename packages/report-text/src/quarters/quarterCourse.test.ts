@@ -65,7 +65,7 @@ describe('the verdict', () => {
     );
   });
 
-  it('is followed by the later course in the line under the answer', () => {
+  it('is followed by the later course of the effect in the line under the answer', () => {
     expect(answerText(formats, reports.gone, defaultEconomics).line.slice(0, 2)).toEqual([
       'First quarter: 33% less time per ticket',
       'saving gone since the second quarter',

@@ -104,7 +104,7 @@ describe('dayOf and startOf', () => {
 });
 
 describe('zoneSegments', () => {
-  it('finds every change of New York to the second', () => {
+  it('finds the exact second of every change of the offset in New York', () => {
     const segments = zoneSegments('America/New_York', UNTIL).filter(({ start }) => start > Date.UTC(2025, 0, 1));
     expect(segments).toEqual([
       { start: parseInstant('2025-03-09T07:00:00Z'), offset: -4 * 3_600_000 },

@@ -26,7 +26,7 @@ describe.each(['cloud', 'data-center'] as const)('the tickets that are read from
     [19, '2026-01-07'],
     [65, '2026-11-25'],
     [200, '2027-08-25'],
-  ])('%i weeks after adoption are those of all teams before %s', async (weeks, before) => {
+  ])('%i weeks after adoption are those of all teams that were created before %s', async (weeks, before) => {
     const projects = [SMALL, TEAM];
     const { jira_url, analyze } = await appAfter(weeks, { mode, projects });
     const { address, asked } = await proxyOf(jira_url, () => undefined);

@@ -135,7 +135,7 @@ describe('the value of a plan', () => {
       ends,
     ]);
 
-  it('leads from the saved time to the net value', () => {
+  it('has the steps from the saved time to the net value', () => {
     expect(valuesOf(money)).toEqual([
       ['Time saved', '$40,000', '$20,000 to $60,000'],
       ['Put to use (50%)', '$20,000', '$10,000 to $30,000'],

@@ -200,7 +200,7 @@ describe('the hours of starts and completions', () => {
     });
   });
 
-  it('include a start only if it is recorded', () => {
+  it('do not include the start of a ticket if it is not recorded', () => {
     expect(hoursDoubt([at(12, null), at(13, 3)], OFFICE, 'UTC')).toMatchObject({ share: 1 / 3 });
   });
 });
