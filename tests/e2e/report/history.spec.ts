@@ -16,7 +16,7 @@ const FILES = {
   'february.json': reportOf('clearWin', '2026-02-02'),
 };
 
-/** Counts the requests of a page to a server, except for its own code. */
+/** Counts the requests that a page sends to a server. Requests for the code of the page do not count. */
 function countRequests(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

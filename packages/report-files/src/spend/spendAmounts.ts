@@ -11,7 +11,7 @@ interface Row {
   readonly amount: string;
 }
 
-/** The amounts of a file in one reading; null for a row that has no such reading. */
+/** The amounts of all rows, read with the same decimal separator; null for a row that cannot be read in this way. */
 type Amounts = readonly (number | null)[];
 
 /** Longer texts are not amounts. */

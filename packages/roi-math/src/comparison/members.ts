@@ -108,7 +108,7 @@ function roleOf(start: number | null, side: 'pre' | 'post'): 'control' | 'adopte
   return side === 'post' && start > 0 ? 'late-adopter' : 'adopter';
 }
 
-/** Tickets and weeks with tickets on either side of the start of a week. */
+/** The number of tickets, and of weeks that have tickets, before and after the start of a week. */
 export function contentsOf(weeks: readonly LogWeek[], start: number) {
   const sides = { pre: weeks.filter(({ week }) => week < start), post: weeks.filter(({ week }) => week >= start) };
   const tickets = (side: readonly LogWeek[]) => side.reduce((sum, { count }) => sum + count, 0);

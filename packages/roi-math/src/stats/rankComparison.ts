@@ -25,7 +25,7 @@ export function rankComparison(a: readonly number[], b: readonly number[]): Rank
   return { cliffsDelta, p };
 }
 
-/** `wins`: pairs in which a is above b, a tie counting one half. `ties`: Σ (t³ − t) over groups of equal values. */
+/** `wins`: pairs in which a is above b; a tie counts one half. `ties`: Σ (t³ − t) over groups of equal values. */
 function compareSorted(a: Float64Array, b: Float64Array): { wins: number; ties: number } {
   let [i, j, wins, ties] = [0, 0, 0, 0];
   while (i < a.length || j < b.length) {

@@ -7,7 +7,7 @@ export async function openUsage(page: Page): Promise<void> {
   await expect(page.getByLabel('Who is in which team?')).toBeVisible();
 }
 
-/** Chooses that each file belongs to one team. */
+/** Chooses that a file says who is in which team. */
 export const teamsByFile = (page: Page) => page.getByLabel('Who is in which team?').selectOption('A file says it');
 
 export const chooseUsage = (page: Page, paths: readonly string[]) =>

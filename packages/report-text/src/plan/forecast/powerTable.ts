@@ -4,7 +4,7 @@ import type { PlanOutline } from '../design/PlanOutline.ts';
 
 /** The whole forecast as text. */
 export interface PowerTable {
-  /** 'Length', and one heading for each saving and use. */
+  /** 'Length', and one heading for each combination of a saving and a share of use. */
   readonly headings: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }

@@ -53,7 +53,7 @@ export interface ScopeNote {
   readonly isWaiting: boolean;
   /** The differences from the default; empty for the default. */
   readonly chosen: readonly ChoiceText[];
-  /** Restores the default of one difference. */
+  /** Restores the default of one part of the choice. */
   readonly onRemove: (part: ChoiceText['part']) => void;
   /** Restores the default. */
   readonly onDiscard: () => void;
