@@ -9,7 +9,7 @@ import { expect, RELEASE, test } from '../support/test.ts';
 
 const report = { dashboardData: fixture('clearWin'), formData: storedForm };
 
-/** Checks windows of four widths. */
+/** Expects the page to fit in the window at four widths. */
 async function expectNotWider(page: Page): Promise<void> {
   for (const width of [2560, 1440, 768, 360]) {
     await page.setViewportSize({ width, height: 900 });
@@ -134,7 +134,7 @@ test('returning to a page restores its scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
   await appRuns(page);
-  // The app has received the event as well, because the listener of the app was added first.
+  // When the test receives the event, the app has already received it, because the listener of the app was added first.
   await page.evaluate(async () => {
     const heard = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
     window.scrollTo(0, 300);
@@ -175,7 +175,7 @@ test('the theme follows the device until the user chooses one, and the choice pe
 test('a theme change of the device does not override a choice from another tab', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  // The app has read the stored choice. That may happen after the load event, so later changes come from the other tab.
+  // Waits until the app has read the stored choice, so that the change below can only come from the other tab.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   // Simulates the other tab. A real tab would hide this page, and hidden pages are not painted.
   await page.evaluate(() => localStorage.setItem('roi-theme', 'dark'));

@@ -48,7 +48,7 @@ test('while the request runs, the token is stored for this tab only and not in t
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await expect(page).toHaveURL('/loading');
   expect(JSON.parse((await stored(page)).formData ?? '{}')).toMatchObject({ apiKey: TOKEN });
-  // A browser may discard a page after this event, without further events.
+  // After `beforeunload`, a browser may discard the page without further events, so storage ignores all later calls.
   await page.evaluate(() => {
     addEventListener('beforeunload', () => {
       Storage.prototype.setItem = () => undefined;

@@ -10,7 +10,7 @@ const formats = createFormats(defaultBrand);
 
 type Provenance = NonNullable<Report['provenance']>;
 
-/** A report file with a different name and time of reading. */
+/** A file with this name and this report, in which `over` replaces parts of the origin. */
 function fileOf(id: string, report: Report, over: Partial<Provenance> = {}, seats = 25): HistoryFile {
   const provenance = report.provenance && { ...report.provenance, ...over };
   const economics = { ...defaultEconomics, seats };

@@ -24,7 +24,7 @@ function ready(given: Report, economics: Economics): Ready {
 
 const ENDS = ['low', 'base', 'high'] as const;
 
-/** Properties of every report with any economics. */
+/** Checks the properties that every report has, whatever the economics. */
 function expectSound(
   given: Report,
   economics: Economics,
