@@ -1,8 +1,9 @@
 import { channels, colorOf, colors, type Picture } from './colors.ts';
 import { fitPalette } from './fitPalette.ts';
 
-/** Steps of brightness and tint that rims keep, out of 255: black, white and six steps between. Gray stays gray. */
+/** Brightness of rims is rounded to steps of this size, out of 255: black, white and six steps between. */
 const BRIGHTNESS = 255 / 7;
+/** Tint of rims is rounded to steps of this size, out of 255. Gray stays gray. */
 const TINT = 64;
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '@roi-insight/report-files';
 import { paperColors } from '@roi-insight/ui/theme';
 
-/** The data that the command passes to the page. Dates are texts, because JSON has no dates, and the page adds the colors. */
+/** The data that the command passes to the page. Dates are texts, because JSON has no dates. The page adds the colors. */
 type PdfSource = Omit<ReportPdfInput, 'colors' | 'generatedAt'> & { readonly generatedAt: string };
 type PlanSource = Omit<PlanPdfInput, 'colors' | 'generatedAt'> & { readonly generatedAt: string };
 type Report = PlanReportSource['report'];

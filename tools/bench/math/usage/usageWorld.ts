@@ -14,7 +14,7 @@ export interface UsageWorld {
   readonly people: number;
   /** Share of people who use the assistant in a week since the start, 0–1. */
   readonly share: (week: number) => number;
-  /** Share of the weeks that the source covers. */
+  /** The source covers this share of the weeks. */
   readonly covered: number;
   /**
    * Whether the same people use the assistant from a certain week on, each in 9 of 10 weeks. Otherwise, each person

@@ -16,7 +16,7 @@ export interface AcceptedInterval {
 
 /**
  * The interval of the effects that the orders do not exclude. An effect is accepted if p of the weeks without it is above `alpha` for at least one
- * shape (at once or built up): an interval for one shape alone would miss effects of the other one too often. With a claim, only effects of its sign
+ * shape (at once or built up): an interval for one shape alone would miss effects of the other shape too often. With a claim, only effects of its sign
  * are tried, because "no effect" is excluded. Excluded effects between two accepted effects are part of the interval.
  * @param scores with an effect of each shape that may be removed
  * @param estimate in ln(hours)

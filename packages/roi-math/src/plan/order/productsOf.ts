@@ -19,7 +19,7 @@ export function productsOf(
   const shared = forward(factor, total);
   const products = (shape: Shape) => {
     const size = startWeeks.length + 1;
-    // The part of each team and start; a team that waits has none.
+    // The part of N for each team and each start. A team that waits has no part.
     const parts = new Float64Array(teams.length * size);
     for (const [team, ofTeam] of starts[shape].entries()) {
       for (const [start, { weighted, whitened }] of ofTeam.entries()) {
