@@ -48,7 +48,7 @@ export function planConditions(
   ];
 }
 
-/** Of the teams with a planned start, the share that started at most a week earlier or later than planned. */
+/** Share of the teams with a planned start that started at most a week earlier or later than planned. */
 function shareInTime(teams: readonly PlannedTeam[], deviations: readonly PlanDeviation[]): number {
   const starting = teams.filter(({ week }) => week !== null);
   const missed = starting.filter(({ team: { key } }) =>

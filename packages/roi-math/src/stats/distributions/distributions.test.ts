@@ -69,7 +69,7 @@ describe('incompleteBeta', () => {
     expect(incompleteBeta(0.1, 0.5, 0.5)).toBeCloseTo((2 / Math.PI) * Math.asin(Math.sqrt(0.1)), 13);
   });
 
-  it('is the sum of binomial probabilities for whole parameters', () => {
+  it('is a sum of binomial probabilities if its parameters are whole numbers', () => {
     // I_0.4(3, 8) = P(Binomial(10, 0.4) ≥ 3) = 1 − 0.6^10 − 10·0.4·0.6^9 − 45·0.16·0.6^8
     const expected = 1 - 0.6 ** 10 - 10 * 0.4 * 0.6 ** 9 - 45 * 0.16 * 0.6 ** 8;
     expect(incompleteBeta(0.4, 3, 8)).toBeCloseTo(expected, 13);
