@@ -22,7 +22,7 @@ export interface SandboxState extends Store {
   write(issue: Issue): void;
 }
 
-/** Cached searches: paging repeats the same search, and the store rarely changes. */
+/** Maximum number of cached searches. They are cached, because paging repeats the same search, and the store rarely changes. */
 const MAX_REMEMBERED_SEARCHES = 64;
 
 interface IndexedStore extends Store {
