@@ -144,7 +144,7 @@ function weigh(app: string): void {
   else if (status !== 0) run(tool('size-limit'), [...args, '--hide-passed'], root);
 }
 
-/** Size of a component that is imported from the barrel. It must equal the size of its own module. */
+/** Name of the check of a component's size if it is imported from the barrel. The size must equal that of the component's module. */
 const BARREL = '{ Button } of @roi-insight/ui';
 
 /** Path of a module in an app that has installed it. */

@@ -17,7 +17,7 @@ it.each(REPORT_SCENARIOS)(
   (scenario) => {
     const demo = parseReport(reports[scenario]);
     if (!demo.ok) throw new Error(demo.error.message);
-    // Usage changes the sentence about the controls in the evidence.
+    // The evidence is not compared, because usage changes its sentence about the controls.
     const { usage, evidence: _withUsage, ...report } = demo.value;
     const { evidence: _without, ...story } = scenarioReports[scenario];
     expect(usage).toBeDefined();

@@ -83,8 +83,9 @@ export function openApi(): JsonSchema {
 interface Reading {
   readonly operationId: string;
   readonly summary: string;
-  /** Names of the components of request and response. */
+  /** Name of the request's component. */
   readonly request: string;
+  /** Name of the response's component. */
   readonly response: string;
   /** Description of a successful response. */
   readonly result: string;

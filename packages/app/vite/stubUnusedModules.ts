@@ -41,7 +41,7 @@ const STUBS: Readonly<Record<string, string>> = {
   [PREFIXES]: 'export const prefix = (value) => value;',
 };
 
-/** The beginning of selectors for these parts, and for markers and dark colors in tooltips, which our charts do not use. */
+/** The beginning of selectors for the unused parts, and for markers and dark colors in tooltips, which our charts do not use. */
 const UNUSED_RULE =
   /^\S*(?:legend|radar|radialbar|pie|\w+-icon|menu-item|[xy]axistooltip|tooltip-marker|tooltip-box|rangebar|theme-dark|svg_select|(?:menu|pan|reset|selection|zoom\w*|toolbar)\b)/;
 const RULE = /^[^\s{}@][^{}]*\{[^{}]*\}\n/gm;

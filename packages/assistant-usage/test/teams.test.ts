@@ -63,7 +63,7 @@ describe('a table of people and their teams', () => {
     expect(teams.map(({ people }) => people)).toEqual([6]);
   });
 
-  it('is refused if no team remains, even if no person used the assistant', async () => {
+  it('is refused if the source knows no person of any team, even if there are no records of use', async () => {
     const days = { first: '2026-11-09', last: '2026-11-15', missing: [] };
     const files = { usage: claudeDays(WEEK, []), logins: 'person,team\noctocat,GUILD' };
     expect(await failuresOf(files, { days })).toEqual([{ reason: 'usage-unknown-people' }]);

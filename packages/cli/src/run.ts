@@ -17,7 +17,7 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
     // An error after a cancellation is a consequence of the cancellation.
     const cause: unknown = signal.aborted ? signal.reason : thrown;
     if (cause instanceof CommandError) return printError(terminal, cause.exitCode, cause.message);
-    // The message may quote data that was read, and only the authors of this program need it.
+    // The message is not printed: it may quote data that was read, and only the authors of this program need it.
     return printError(terminal, EXIT.internal, commandErrors.internal(cause instanceof Error ? cause.name : 'unknown'));
   }
 }

@@ -50,7 +50,7 @@ describe('a report on a file in a series', () => {
     expect(await lookWith(ofFile('tickets.csv'), others)).toEqual({ number: 1, planned: 12 });
   });
 
-  it('counts an earlier report that PowerShell wrote in UTF-16, and one with a file name in capital letters', async () => {
+  it('counts earlier reports that PowerShell wrote in UTF-16, or whose file names are in capital letters', async () => {
     const files = {
       'one.json': Buffer.from(`\uFEFF${fileNamed('tickets.csv')}`, 'utf16le'),
       'TWO.JSON': fileNamed('tickets.csv'),

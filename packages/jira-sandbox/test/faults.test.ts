@@ -201,7 +201,7 @@ describe('faults', () => {
   });
 });
 
-it('the list of requests has their number and the kind of their credentials, but no credentials', async () => {
+it('the list of requests has the number of requests and the kinds of credentials, but no credentials', async () => {
   open();
   await call(app, '/rest/api/3/myself');
   await call(app, '/rest/api/3/serverInfo', { authorization: null });

@@ -99,7 +99,7 @@ export class ReadTicket implements TimedTicket {
 
   /**
    * Whether all changes can be read, follow one another, lead to the current status and are as recent as the last change
-   * of its category. If not, changes may be missing. Imported tickets look the same.
+   * of its category. If not, changes may be missing, or the ticket was imported.
    */
   get hasCompleteHistory(): boolean {
     const { changes, isClear } = this.#ordered();

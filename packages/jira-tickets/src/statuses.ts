@@ -23,11 +23,11 @@ export class Statuses {
   readonly #refusal: (limit: number) => Error;
   readonly #numbers = new Map<string | null, Map<string | null, number>>();
   readonly #mentioned: Mentioned[] = [];
-  /** By number; cleared when the table changes. */
+  /** The category of each status, by the number of the status; cleared when the table changes. */
   #categories: StatusCategory[] = [];
-  /** By number: whether the category of the status is known only from Jira's list. */
+  /** Whether the category of a status is known only from Jira's list, by the number of the status. */
   readonly #isInQuestion: boolean[] = [];
-  /** By id: the categories that tickets in the status state. */
+  /** The categories that tickets state for their status, by the id of the status. */
   readonly #stated = new Map<string, Set<StatusCategory>>();
   #work: ReadonlySet<string> | undefined;
 

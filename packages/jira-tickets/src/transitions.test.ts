@@ -12,7 +12,7 @@ describe('withoutEffectless', () => {
   const end = move(9, 'indeterminate', 'done');
   const inside = move(5, 'indeterminate', 'indeterminate');
 
-  it('drops all changes within a category if the changes before and after them connect', () => {
+  it('drops all changes within a category if the other changes form a history without gaps', () => {
     expect(withoutEffectless([start, inside, { ...inside, atMs: 6 }, end])).toEqual([start, end]);
   });
 

@@ -4,8 +4,9 @@ import type { Panel } from '../src/plan/model/Panel.ts';
 
 interface Options {
   readonly teams: number;
-  /** Weeks after and before the first start. */
+  /** Weeks after the first start. */
   readonly weeks: number;
+  /** Weeks before the first start. */
   readonly before: number;
   readonly seed: number;
   /** Share of weeks in which a team has no tickets. */

@@ -157,7 +157,7 @@ function httpUrl(text: string): URL | null {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url : null;
 }
 
-/** Null if the address has more than scheme, host and port. */
+/** The origin of an address; null if the address has more than scheme, host and port. */
 function originOf(text: string): string | null {
   const url = httpUrl(text);
   return url !== null && url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : null;

@@ -32,7 +32,7 @@ describe('issues of Jira with dates in an impossible order', () => {
     ['has changes from before it was created', EARLIER],
     ['is done before it was created', { resolutiondate: '2026-01-04T09:00:00.000Z' }],
     ['is done before it was created', { statuscategorychangedate: '2026-01-04T09:00:00.000Z' }],
-  ])('are refused if there are too many of them: an issue that %s (%j)', async (what, dates) => {
+  ])('are refused if there are too many such issues: each issue %s (%j)', async (what, dates) => {
     expect(await problemsOf(json(...fine(98), issue(1, dates), issue(2, dates)))).toEqual([
       'null: 2 of 100 tickets, more than 1%, have dates in an impossible order.',
       `null: “A-1” ${what}.`,

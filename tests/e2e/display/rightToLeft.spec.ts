@@ -102,7 +102,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('tabs, menu, dialog and short header of the report run to the left', RELEASE, async ({ page, demo }) => {
+test('tabs, menu, dialog and short header of the report run from right to left', RELEASE, async ({ page, demo }) => {
   await page.goto(`${demo}/dashboard#${LINK}`);
   for (const width of [390, 1440]) {
     await test.step(`${width} px`, async () => {

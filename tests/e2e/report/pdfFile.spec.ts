@@ -16,7 +16,7 @@ const CHANGES = {
   'a file that ends too early': (text: string) => text.slice(0, Math.floor(text.length / 2)),
 };
 
-/** Overwrites a part of the first long stream whose dictionary begins with `start`, using zeros. */
+/** Damages the first long stream whose dictionary begins with `start`: a part of the stream becomes zeros. */
 function overwriteStream(text: string, start: string): string {
   const stream = new RegExp(`${start}[^<>]*/FlateDecode\\s+/Length \\d{3,}>> stream\\n[^]{40}`).exec(text);
   if (stream === null) throw new Error(`No stream ${start}`);

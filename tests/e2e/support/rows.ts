@@ -11,7 +11,7 @@ export const rowContent = (page: Page, title: string): Locator =>
 /** Rows that contain only controls. Saved files do not have these rows. */
 const CONTROLS = /^(Usage data|Scope and calendar)/;
 
-/** Opens every row, from the first to the last; with `inFiles`, only the rows that saved files have too. */
+/** Opens every row, from the first to the last; with `inFiles`, only the rows that are also in saved files. */
 export async function openRows(page: Page, { inFiles = false } = {}): Promise<void> {
   const closed = page
     .getByRole('main')

@@ -93,7 +93,7 @@ function headlineOf({ headlinePercent: percent }: Estimated): number {
 
 function isNetAboveHeadline({ summary_metrics, time_series_data, evidence }: TicketAnalysis): boolean {
   const result = bridge({ success: true, summary_metrics, time_series_data, evidence }, FREE);
-  // The headline figure; an inconclusive report shows a range without a value.
+  // An inconclusive report shows a range, but no value that could be above the headline.
   if (result.kind === 'unavailable' || result.outcome === 'inconclusive') return false;
   const headline = result.steps[0]?.amount.base;
   if (headline === undefined) throw new Error('A bridge without a headline.');

@@ -43,7 +43,7 @@ describe('a cell compared with its target', () => {
     expect(judged({}, {}, { tooLittle: 1000, covered: 0 }).coverage).toBeNull();
   });
 
-  it('counts claims in the direction of the effect as found, and all other claims as false', () => {
+  it('counts a claim as found if it has the direction of the effect, and otherwise as false', () => {
     const saving = judged({ found: 0.031 }, { saving: saves(0.3) });
     expect(saving).toMatchObject({
       falseFaster: null,

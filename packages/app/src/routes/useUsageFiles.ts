@@ -27,7 +27,7 @@ export function useUsageFiles(): UsageFiles {
   const reading = useRef(new AbortController());
   const filling = useRef<Promise<unknown>>(undefined);
   const fillingAbort = useRef(new AbortController());
-  // Leaving the form cancels reading, but the sample is still filled in.
+  // Leaving the form stops the reading of files. The sample's usage is still stored.
   useEffect(() => () => reading.current.abort(), []);
 
   /** Cancels reading the chosen files, and filling in the usage of the sample. */

@@ -44,7 +44,7 @@ it('a run sends only the teams that the request names', () => {
   expect(usageOfRun(store, { ...project, projectName: 'ORI' })).toBeNull();
 });
 
-it('a run names the team of all people after the project in the form', () => {
+it('if all people are one team, a run gives this team the name of the project in the form', () => {
   expect(namesOf(usageOfRun(storeWith(usageOf(EVERYONE)), project))).toEqual(['Payments Platform']);
 });
 

@@ -18,7 +18,7 @@ const keyOf = ({ columns }: TicketTable) => JSON.stringify(columns.map(({ headin
 
 /**
  * The reader's answers in this tab about a table with these headings; null if there are none. Only answers are kept.
- * The types and dates of this file decide the rest, so that nothing from an earlier file affects it.
+ * Everything else follows from the types and dates of the current file, so that an earlier file does not affect it.
  */
 export function keptMapping(store: SessionStore, table: TicketTable): ColumnMapping | null {
   const kept = storedMappings.read(store)?.[keyOf(table)];

@@ -36,7 +36,7 @@ export async function usageOf(files: TestFiles, options?: ReadOptions) {
   return reading.usage;
 }
 
-/** The source of files from a single source. */
+/** The usage in files that all come from the same source. */
 export async function sourceOf(files: TestFiles, options?: ReadOptions): Promise<UsageSource> {
   const { sources } = await usageOf(files, options);
   const [source] = sources;

@@ -46,7 +46,7 @@ describe('parseReport', () => {
       expect(parseReport({ ...without, time_series_data: series })).toMatchObject({ ok: true, value });
     }
   });
-  it('treats null as if the part were absent', () => {
+  it('treats a part that is null as an absent part', () => {
     const sent = { ...report, evidence: null, provenance: null, tickets: null };
     expect(parseReport(sent)).toEqual({ ok: true, value: report });
   });

@@ -31,7 +31,7 @@ interface Surroundings {
   readonly deadline?: number;
 }
 
-/** Reads teams (by default four, in at most 100 s). The test decides when each team ends. */
+/** Reads teams: by default four, with a deadline of 100 s. The test decides when the reading of each team ends. */
 function readSome({ names = NAMES, over = new AbortController(), deadline = 100_000, ...tracked }: Surroundings = {}) {
   const timers = testTimers();
   const started: string[] = [];

@@ -81,7 +81,7 @@ function draftWeeks(spec: ProjectSpec, common: (week: number) => number, { rando
 const effectOf = ({ effect, rampWeeks = 1 }: ProjectSpec, weeksAfter: number) =>
   weeksAfter + 1 >= rampWeeks ? effect : effect ** ((weeksAfter + 1) / rampWeeks);
 
-/** The hours that work takes in progress, and those that are logged for it. */
+/** Returns a function that turns the hours of a ticket's work into its hours in progress and its logged hours. */
 function timeLogger(log: ProjectSpec['timeLog'], random: Random) {
   return (hours: number) => {
     if (log === undefined) return { inProgress: hours, loggedHours: null };

@@ -14,7 +14,7 @@ export interface SharedWeeks {
   /** Teams with the same name share every shock. */
   readonly name: string;
   readonly shocks: WeekShocks;
-  /** Factor on the hours of everyone's work begun after the change date, with or without the assistant. */
+  /** Factor on the hours of all work that begins after the change date, no matter whether the team uses the assistant. */
   readonly effect: number;
 }
 

@@ -69,7 +69,7 @@ const tableLine = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const cellMarkdown = (cell: string, strong: boolean) =>
   strong && cell.trim() !== '' ? `**${escaped(cell.trim())}**` : escaped(cell);
 
-/** The alternative may repeat the title or contain the caption. Neither is written twice. */
+/** The title, alternative and caption of a plot. The alternative is left out if it repeats the title, and the caption if the alternative contains it. */
 function figureMarkdown({ title, alternative, caption = '' }: Plot): string {
   const words = [alternative === title ? '' : alternative, alternative.includes(caption) ? '' : caption];
   return [`### ${escaped(title)}`, ...words.filter((part) => part !== '').map(escaped)].join('\n\n');

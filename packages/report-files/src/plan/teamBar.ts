@@ -5,7 +5,7 @@ import type { PageWriter } from '../pdf/writer/PageWriter.ts';
 const SHADES = 24;
 
 interface BarPlace {
-  /** The position of a share of the width. */
+  /** The position on the page, in points, of a share of the width. */
   readonly at: (x: number) => number;
   readonly y: number;
   readonly height: number;

@@ -51,7 +51,7 @@ it('the fact about unused seats gives a range for 1 to 4 people', () => {
   );
 });
 
-it('the fact about unused seats names the days if the report was read later', () => {
+it('the fact about unused seats names the days if the tickets were read long after the last of these days', () => {
   expect(textOf(withSeats(20, null, '2025-12-02T09:00:00Z'))).toMatch(/unused in the last 4 weeks/);
   expect(textOf(withSeats(20, null, '2025-12-09T09:00:00Z'))).toMatch(
     /^5 of 25 seats unused \(Oct 27 – Nov 23, 2025\): /,

@@ -51,5 +51,5 @@ export function placeboReadings({ evidence, comparison, summary_metrics: summary
   return { kind: 'tried', earlier, real, quoted: claimsChange(real) && headline !== effect ? headline : null };
 }
 
-/** Whether the method claims a change at a date. At an earlier date, when nothing was adopted, the claim is false. */
+/** Whether the method claims a change at a date. A claim at an earlier date is a mistake, because nothing was adopted then. */
 export const claimsChange = ({ claim }: TriedDate): boolean => claim !== 'no-detectable-change';

@@ -131,7 +131,7 @@ describe('the words of the cards', () => {
     const report: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
     expect(doubtsOf(report)).toEqual(Array.from({ length: 4 }, () => 'The evidence below says otherwise'));
   });
-  it('express a doubt only about the annual figure if the grade is D', () => {
+  it('express a doubt about the annual figure, and about no other figure, if the grade is D', () => {
     const { evidence } = fixtures.clearWin;
     const report: Report = { ...byHand(10, 8), ...(evidence && { evidence: { ...evidence, grade: 'D' } }) };
     expect(doubtsOf(report)).toEqual([null, null, null, 'Grade D evidence can’t support a yearly figure']);

@@ -87,7 +87,7 @@ const teamsTable = (formats: Formats, { teams }: Comparison): TableBlock => ({
   })),
 });
 
-/** The reasons why teams are not compared. The column of names is too narrow for them. */
+/** The reasons why teams are not compared. They are a list, because the table's column of names is too narrow for reasons. */
 function excluded(formats: Formats, { teams }: Comparison): readonly Block[] {
   const reasons = teamRows(formats, teams).flatMap(({ name, reason }) =>
     reason === null ? [] : [`${bidiIsolate(name)}: ${reason}`],

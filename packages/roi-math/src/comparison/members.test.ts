@@ -75,7 +75,7 @@ describe('the teams of a comparison', () => {
     });
   });
 
-  it('lose the tickets of the week in which they adopt and, if they are controls, all later tickets', () => {
+  it('lose the tickets of the week in which they adopt; controls also lose all later tickets', () => {
     const weeksOf = (team: TeamSeries) =>
       membersOf([team]).flatMap((member) =>
         member.role === 'left-out'

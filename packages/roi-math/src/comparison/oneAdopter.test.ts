@@ -148,7 +148,7 @@ describe('a project against controls', () => {
     const slower = spell(-0.5);
     expect(slower.change.low).toBeGreaterThan(0);
     expect(slower.doubts).toContainEqual(LAST_WEEKS);
-    // A true saving remains if those weeks are left out. Where there is no claim, there is nothing to doubt.
+    // A true saving remains if the six weeks are left out. If there is no claim, there is nothing to doubt.
     expect(compared(project({ level: after(Math.log(0.7)) }), steady(4)).doubts).toEqual([]);
     expect(compared(project({ level: shared }), steady(4)).doubts).toEqual([]);
   });

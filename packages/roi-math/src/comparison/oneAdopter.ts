@@ -80,7 +80,7 @@ export function oneAdopter(own: Member, controls: readonly Member[], alone: Alon
   };
 }
 
-/** Compares the later weeks in the same way. A control has no tickets in the weeks after its own adoption. */
+/** Compares the project with its controls in a later quarter. A control has no tickets in the weeks after its own adoption. */
 function laterQuarter(own: Member, controls: readonly Member[], quarter: QuarterOf): QuarterEstimate | null {
   const difference = differenceOf(
     own.shownSeries,

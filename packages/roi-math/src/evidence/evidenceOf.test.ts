@@ -126,7 +126,7 @@ describe('evidenceOf', () => {
     expect(evidenceIn({ postWeeks: 8 }).kind).toBe('estimated');
   });
 
-  it('estimates nothing from fewer than 30 tickets on a side', () => {
+  it('estimates nothing if there are fewer than 30 tickets before or after adoption', () => {
     const tickets = [...spread('pre', 60, OLD), ...spread('post', 29)];
     expect(evidenceFrom(tickets)).toMatchObject({ kind: 'too-little-data', tickets: { pre: 60, post: 29 } });
     expect(evidenceFrom([...tickets, ticketOn(3, 4)]).kind).toBe('estimated');

@@ -55,7 +55,7 @@ describe('the evidence', () => {
     expect(swept.tickets).toEqual({ pre: 570, post: 195 });
   });
 
-  it('doubts a time zone in which the team does not work', () => {
+  it('includes a doubt about a time zone in which the team does not work', () => {
     const shifted = evidenceFrom(tickets, { timeZone: 'Asia/Tokyo' });
     expect(shifted.gradeReasons).toContainEqual({
       kind: 'other-hours',
@@ -68,7 +68,7 @@ describe('the evidence', () => {
     expect(sound.gradeReasons.map(({ kind }) => kind)).not.toContain('other-hours');
   });
 
-  it('doubts work that began long before adoption', () => {
+  it('includes a doubt about work that began long before adoption', () => {
     const straddling = tickets.map((ticket, index) => (index >= 585 && index % 3 === 0 ? begunBefore(ticket) : ticket));
     expect(evidenceFrom(straddling).gradeReasons[0]).toEqual({
       kind: 'straddling',

@@ -13,7 +13,7 @@ export const WEEKS_PER_UNIT = 10;
  */
 const SLOPE_DEVIATION = 0.02;
 
-/** Precision of a coefficient of a column in units of WEEKS_PER_UNIT, from its standard deviation per week. */
+/** Converts a coefficient's standard deviation per week to its precision, for a column in units of WEEKS_PER_UNIT. */
 const precisionOf = (deviationPerWeek: number) => 1 / (deviationPerWeek * WEEKS_PER_UNIT) ** 2;
 
 /** Precision of a slope and of its changes. */
@@ -52,7 +52,7 @@ export function segmented({ weeks, ticketVariance }: LogSeries, start: number): 
 /** Number of weeks between two bends of the trend, and from the first week to the first bend. */
 const BEND_WEEKS = 4;
 const FIRST_BEND = 3;
-/** Prior of the change of slope at each bend: standard deviations per week with their weights. The first means no bend. */
+/** Prior of the change of slope at each bend: standard deviations per week with their weights. The first deviation means that there is no bend. */
 const BENDS = [
   { deviation: 1e-5, weight: 0.4 },
   { deviation: 0.004, weight: 0.2 },

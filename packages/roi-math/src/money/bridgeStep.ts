@@ -66,7 +66,8 @@ export type BridgeStep =
   /** Subtracts the tasks without a measured time. `tasks`: their number. */
   | (Amounts & { readonly kind: 'not-measured'; readonly tasks: number })
   /**
-   * Counts hours that tickets spent in parallel only once. Missing unless the tickets' hours exceed the team's hours.
+   * Counts an hour only once if tickets spent it in parallel. If the team's hours are not below the tickets' hours, this
+   * step is missing.
    */
   | (Amounts & {
       readonly kind: 'parallel';

@@ -207,7 +207,7 @@ describe('shockRegression', () => {
     expect(fit(0.25, 0.45)).toEqual(close([0.009135723390513977, 0.5154002189611356, 6.85098541680794]));
   });
 
-  it('is certain if the values have no noise, and follows a shift of the values', () => {
+  it('raises its estimate by exactly 1 if the effect in the values rises by 1', () => {
     const shifted = weeks.map((week) => ({
       ...week,
       value: week.value === null ? null : week.value + (week.regressors[3] ?? 0),

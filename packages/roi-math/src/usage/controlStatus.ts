@@ -4,7 +4,7 @@ import { contaminatedWeeks, MAX_CONTROL_SHARE } from './contaminatedWeeks.ts';
 import { weekNumber } from './reportedWeeks.ts';
 import type { TeamSource } from './TeamSource.ts';
 
-/** Days, first and last. */
+/** The first and the last day of a span. */
 export interface Days {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
@@ -22,7 +22,7 @@ export interface Days {
 export function controlStatus(sources: readonly (TeamSource | null)[], days: Days): UsageControl {
   const each = sources.map((source) => (source === null ? UNNAMED : statusIn(source, days)));
   const found = (kind: UsageControl['kind']) => each.find((status) => status.kind === kind);
-  // Known use takes precedence over missing data.
+  // A source that shows use by an unknown number of people takes precedence over a source that lacks data.
   const isUsed = (status: UsageControl) => status.kind === 'unknown' && status.reason === 'no-people';
   return found('contaminated') ?? each.find(isUsed) ?? found('unknown') ?? each[0] ?? UNNAMED;
 }

@@ -7,7 +7,7 @@ import { observedStart } from './observedStart.ts';
 const repeat = <T>(value: T, times: number) => Array.from({ length: times }, () => value);
 
 describe('the observed start', () => {
-  it('is the first week of full use if use begins at once and four covered weeks come before', () => {
+  it('is the first week of full use if use begins at once, and four covered weeks come before this week', () => {
     expect(observedStart(usageTeam([...repeat(0, 10), ...repeat(20, 26)]))).toBe(mondayAfter(10));
     expect(observedStart(usageTeam([...repeat(0, 5), null, ...repeat(0, 4), ...repeat(20, 26)]))).toBe(mondayAfter(10));
   });

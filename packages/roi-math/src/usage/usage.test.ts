@@ -22,7 +22,7 @@ describe('the adoption curve', () => {
     ]);
   });
 
-  it('gives a share of the seats if the number of people is unknown, and no share if the seats are unknown, too', () => {
+  it('gives a share of the seats if the number of people is unknown, and no share if the number of seats is unknown, too', () => {
     const weeks = usageWeeks([10], { seats: 20 });
     expect(adoptionCurve(usageTeam([], { people: null, weeks }))).toMatchObject({
       of: 'seats',

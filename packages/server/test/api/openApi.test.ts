@@ -26,7 +26,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('describes every line of the stream, and that a report or a failure ends the stream', async () => {
+  it('describes every line of the stream, including the report or failure at its end', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp();
     for (const project_name of ['DEL', 'nowhere']) {

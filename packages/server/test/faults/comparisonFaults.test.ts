@@ -17,21 +17,24 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     [403, 'doesn’t let this account read'],
     [404, 'refused a request'],
     [500, 'internal error'],
-  ])('leads to a report on the other teams, without the team that failed with status %i', async (status, reason) => {
-    const { address } = await proxyOf(await startOrganization({ mode }), (asked) =>
-      ofCobalt(asked) ? status : undefined,
-    );
-    const { analyze } = await startApp();
-    const report = await reportOf(await analyze({ ...request, jira_url: address }));
-    const teams = teamsOf(report);
-    expect(teams.get('COB')).toMatchObject({
-      role: 'left-out',
-      reason: { kind: 'failed', error: expect.stringContaining(reason) },
-      tickets: null,
-    });
-    expect(teams.get('BAS')?.role).toBe('control');
-    expect(teams.get('DUN')?.role).toBe('control');
-  });
+  ])(
+    'leads to a report on the other teams, in which the failed team is left out: status %i',
+    async (status, reason) => {
+      const { address } = await proxyOf(await startOrganization({ mode }), (asked) =>
+        ofCobalt(asked) ? status : undefined,
+      );
+      const { analyze } = await startApp();
+      const report = await reportOf(await analyze({ ...request, jira_url: address }));
+      const teams = teamsOf(report);
+      expect(teams.get('COB')).toMatchObject({
+        role: 'left-out',
+        reason: { kind: 'failed', error: expect.stringContaining(reason) },
+        tickets: null,
+      });
+      expect(teams.get('BAS')?.role).toBe('control');
+      expect(teams.get('DUN')?.role).toBe('control');
+    },
+  );
 
   it('ends the analysis if it refuses the credential', async () => {
     const { address } = await proxyOf(await startOrganization({ mode }), (asked) =>
@@ -79,7 +82,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s whose projects
     expect(report.comparison).toMatchObject({ design: null, reasons: [{ kind: 'no-team-left' }] });
   });
 
-  it('leads to a report that leaves out the later of two teams with the same tickets', async () => {
+  it('leads to a report in which one of two teams with the same tickets is left out: the one that is named later', async () => {
     const forwarded = (body: string) => body.replaceAll('project = 10003 ', 'project = 10002 ');
     const teams = teamsOf(await compare(forwarded, 'DUN', 'COB', 'BAS'));
     expect(teams.get('COB')).toMatchObject({ reason: { kind: 'shared-tickets', name: 'Team Dune' } });

@@ -85,7 +85,7 @@ describe('the metrics', () => {
     expect([...labels].filter((label) => /host|project|user|client|url|address/.test(label))).toEqual([]);
   });
 
-  it('are served on their own port, which serves the probes and nothing else', async () => {
+  it('are served on their own port, together with the probes and nothing else', async () => {
     const port = await getPort();
     const { address } = await startApp({ METRICS_PORT: String(port) });
     expect((await fetch(`${address}/metrics`)).status).toBe(404);

@@ -18,7 +18,7 @@ const LOGGED = [
 
 const NUMBER = /^\d{1,12}(\.\d{1,9})?$/;
 
-/** The cells of one row after another, by the meaning of their columns. */
+/** Reads the cells of the current row, by the meaning of their columns. */
 export class CsvCells {
   readonly #columns: Columns;
   readonly #dates: ReadonlyMap<TicketColumn, DateReader>;

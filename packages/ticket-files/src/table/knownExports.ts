@@ -9,7 +9,7 @@ interface KnownExport {
   readonly marks: readonly string[];
   readonly required: Candidates;
   readonly optional: Candidates;
-  /** Further types, in this tracker, of tickets that contain other tickets or are part of another ticket. */
+  /** The tracker's own types that contain other tickets or are part of another ticket; they are left out. */
   readonly leaveOut: RegExp | null;
 }
 

@@ -39,7 +39,7 @@ describe('a table with other columns', () => {
     });
   });
 
-  it('is read according to a mapping, and the types to leave out are left out', async () => {
+  it('is read according to a mapping, without the types that the mapping leaves out', async () => {
     const columns = { ...MAPPING, headings: { ...HEADINGS, type: 'Kind' }, leaveOut: ['unteraufgabe '] };
     const file = await accepted(readText(text, { columns }));
     expect(file.tickets.map(({ key, transitions }) => [key, transitions.at(-1)?.atMs])).toEqual([

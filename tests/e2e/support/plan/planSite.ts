@@ -36,7 +36,7 @@ export async function startPlanSite(trackerPort: number): Promise<PlanSite> {
 export const writeIssue = ({ tracker }: PlanSite, key: string, created: string, description: string) =>
   tell(`${tracker}/__sandbox/issues`, { key, created, summary: 'Pilot plan', description });
 
-/** Lets a team start: from `date` on, a Monday, the team's work takes the share `effect` of the earlier time. */
+/** Lets a team start on the Monday `date`. From then on, its work takes the share `effect` of the time that it took before. */
 export const startTeam = ({ tracker }: PlanSite, project: string, date: string, effect: number) =>
   tell(`${tracker}/__sandbox/starts`, { project, date, effect });
 

@@ -6,7 +6,7 @@ interface ExpectedWeek {
   readonly dollars: number;
 }
 
-/** The weeks of a team from Monday to Monday, counted from the records without code of the product. */
+/** The weeks of a team from Monday to Monday, computed only from the records, without code of the product. */
 export function expectedWeeks(
   records: readonly UsageRecord[],
   members: readonly string[],

@@ -9,7 +9,7 @@ const GROUPS = [
   { key: 'comparison', title: 'Comparisons' },
 ] as const;
 
-/** Measures how well usage shows when the use of an assistant began, and which control used it secretly. Also measures how usage affects comparisons. */
+/** Measures how reliably usage shows the start of an assistant's use and secret use by controls, and how usage affects comparisons. */
 export const usage = cellBench({
   groups: GROUPS.map(({ key, title }) => ({ key, title, cells: USAGE_CELLS.filter(({ kind }) => kind === key) })),
   runs: 4000,

@@ -113,7 +113,7 @@ describe('weekly shocks', () => {
     expect(Math.max(...shocks)).toBeGreaterThan(8);
   });
 
-  it('may have one hump', () => {
+  it('can include one hump of eight weeks', () => {
     const flat = withHump((weeks) => Array.from({ length: weeks }, () => 0), 8, 0.3)(52, random);
     expect(flat.filter((shock) => shock > 0)).toHaveLength(8);
     expect(Math.max(...flat)).toBeCloseTo(0.3, 1);

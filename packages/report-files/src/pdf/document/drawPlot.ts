@@ -17,9 +17,11 @@ const STRETCH = 0.8;
 /** Width of the values to the left of an area. The second one is for areas that also show the meaning of their two ends. */
 const VALUES = 34;
 const SIDES = 42;
-/** Space above an area without and with values of dots, and space below an area. */
+/** Space above an area whose dots have no values. */
 const ABOVE = 4;
+/** Space above an area whose dots have values. */
 const ABOVE_VALUES = 9;
+/** Space below an area. */
 const BELOW = 3;
 /** Space between the two areas. */
 const GAP = 14;

@@ -5,7 +5,7 @@ import { text, type TextStyle } from './styles.ts';
 export interface Column {
   /** If no column has a title, the table has no head. */
   readonly title?: string;
-  /** Columns without a share are as wide as their content. This is the column's share of the width that such columns leave. */
+  /** The column's share of the width that columns without a share leave. A column without a share is as wide as its content. */
   readonly share?: number;
   readonly align?: Align;
 }

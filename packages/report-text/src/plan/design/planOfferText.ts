@@ -1,6 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
 
-/** The link that follows the reason. */
+/** The text of the link to a plan. */
 export const PLAN_OFFER = 'Plan a rollout that can';
 
 /** Explains why a plan may answer a question that a report could not; null if the report has an answer. */

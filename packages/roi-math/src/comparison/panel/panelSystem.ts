@@ -28,7 +28,7 @@ export interface PanelSums {
   readonly weeks: Float64Array;
   /** Columns: change of the effect, later weeks, the effects, ln(hours). */
   readonly columns: readonly Float64Array[];
-  /** The columns' products with each other. */
+  /** The product of each pair of columns. */
   readonly products: readonly Float64Array[];
   readonly log: number;
 }

@@ -71,7 +71,7 @@ describe('doubts about the estimate', () => {
     expect(seriesDoubts({ ...clear, tailShare: 1e-9 }, change, NO_TREND)).toEqual([STRAIGHT, LAST_WEEKS]);
   });
 
-  it('leave out exactly six weeks to check a claim', () => {
+  it('come from a check that leaves out exactly six weeks', () => {
     const single = (at: number, by: number) => changed(world(-39, 13, 0, -0.1, 0.1), (week) => (week === at ? by : 0));
     expect(doubtsOf(single(-6, 0.5))).toContainEqual(LAST_WEEKS);
     expect(doubtsOf(single(-1, 0.5))).toContainEqual(LAST_WEEKS);

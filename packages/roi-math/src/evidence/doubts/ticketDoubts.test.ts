@@ -229,7 +229,7 @@ describe('the size of tickets', () => {
     expect(ticketSizes(throughput(-0.5), faster)).toBeNull();
   });
 
-  it('raises a doubt about a loss if throughput fell by more than a third of the rise in time', () => {
+  it('raises a doubt about a loss if the fall in throughput is more than a third of the rise in time', () => {
     expect(ticketSizes(throughput(-0.099), slower)).toBeNull();
     expect(ticketSizes(throughput(-0.101), slower)).toEqual({ kind: 'ticket-sizes', tickets: 'larger' });
     expect(ticketSizes(throughput(0.5), slower)).toBeNull();

@@ -145,7 +145,7 @@ describe('a young project', () => {
     expect(kept(project(-26, 13, 60, 35), 'active', halfDays).leftOut.firstWeeks).toBe(0);
   });
 
-  it('leaves out the weeks from the first completion on, but no week after adoption', () => {
+  it('leaves out its first weeks, counted from the first completion, but no week after adoption', () => {
     const late = [week(-13, []), week(-12, []), ...project(-11, 13, 60, 1)];
     const { weeks, leftOut } = kept(late);
     expect(leftOut.firstWeeks).toBe(3);

@@ -8,8 +8,9 @@ import { standardizedSeries } from './standardizedSeries.ts';
 interface Project {
   readonly perWeek: number;
   readonly weeks: number;
-  /** Standard deviation of ln(size), and of the rest of ln(hours). */
+  /** Standard deviation of ln(size). */
   readonly spread: number;
+  /** Standard deviation of the part of ln(hours) that neither level nor size explains. */
   readonly noise: number;
   readonly level: (week: number) => number;
   readonly lacksSize: (index: number, week: number, logSize: number) => boolean;
@@ -77,7 +78,7 @@ describe('standardizedSeries', () => {
     expect(series).not.toHaveProperty('tailShare');
   });
 
-  it('counts only the share of the differences that sizes explain before adoption', () => {
+  it('uses sizes depending on the share of the differences that they explain before adoption', () => {
     const helpful = weeksOf({});
     const useless = weeksOf({ noise: 3 }, 4);
     const joined = (before: typeof helpful, after: typeof helpful) => [

@@ -12,7 +12,7 @@ import { withSize } from './withSize.ts';
 
 type Size = NonNullable<Evidence['size']>;
 
-/** If sizes explain a share of the differences between tickets, an interval loses this multiple of that share from its usual tails. */
+/** The tails of an interval shrink by this multiple of the share of the differences between tickets that sizes explain. */
 const TAIL_LOSS = 0.5;
 
 /**

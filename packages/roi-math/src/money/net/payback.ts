@@ -2,7 +2,7 @@ import type { OpenRange, Range } from '../range.ts';
 
 const MONTHS_PER_YEAR = 12;
 
-/** Months; an end is null if a year of savings does not pay for a year of licenses, or if it is unknown. */
+/** Months; an end is null if a year of savings does not pay for a year of licenses, or if the payback is unknown. */
 export type Payback = { readonly [K in keyof Range]: number | null };
 
 /**

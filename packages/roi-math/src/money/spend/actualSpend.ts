@@ -30,7 +30,7 @@ export function actualSpend(spend: readonly MonthlySpend[], from: number | null,
 /** First day of a month and of the month after it, as day numbers; NaN if there is no such month. */
 function monthDays(month: string): { readonly start: number; readonly end: number } {
   const start = dayNumber(`${month}-01`) ?? Number.NaN;
-  // The length of the month is the first of these numbers after which the month has no further day.
+  // Finds the first number of days after which the month has no further day.
   const lengths = [28, 29, 30, 31];
   const length = lengths.find((count) => dayNumber(`${month}-${count + 1}`) === null) ?? Number.NaN;
   return { start, end: start + length };

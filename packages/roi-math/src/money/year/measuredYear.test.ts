@@ -145,7 +145,7 @@ describe('a measured quarter', () => {
     expect(year.yearOutcome).toBe('open');
   });
 
-  it('counts as no loss if only the first quarter was a loss, and may save at its high end', () => {
+  it('is not a loss only because the first quarter was a loss, and may be a gain at its high end', () => {
     const given = withEvidence({
       ...hours(7, 8),
       verdict: 'slower',

@@ -14,7 +14,7 @@ function estimated(panel: Parameters<typeof estimateLevel>[0]) {
 it.each([
   { tau: 0.3, rho: 0.8 },
   { tau: 0.2, rho: 0.4 },
-])('estimateLevel finds how levels change: τ $tau, ρ $rho', ({ tau, rho }) => {
+])('estimateLevel finds the true parameters of the levels: τ $tau, ρ $rho', ({ tau, rho }) => {
   const means = { tau: 0, rho: 0, variance: 0 };
   const runs = 6;
   for (let seed = 1; seed <= runs; seed += 1) {

@@ -8,8 +8,8 @@ import { weekFactor } from './weekFactor.ts';
 const VARIANCES = Array.from({ length: 26 }, (_, index) => (0.01 * 1.2 ** index) ** 2);
 
 /**
- * W, the variance of the weeks that all teams share, by restricted maximum likelihood given τ and ρ. It only describes
- * the teams, because the statistic removes every common change.
+ * W, the variance of the weeks that all teams share, by restricted maximum likelihood given τ and ρ. W only describes
+ * the teams; the statistic does not depend on W, because it removes every common change.
  */
 export function weekVariance({ teams, weeks }: Panel, model: LevelModel): number {
   const models = teams.map(({ precisions }) => teamModel(precisions, model));

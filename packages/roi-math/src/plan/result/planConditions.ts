@@ -6,7 +6,7 @@ import type { PlannedTeam } from './PlannedTeam.ts';
 
 /** Share of the teams that must have started in time. */
 const MIN_IN_TIME = 0.8;
-/** Days from the planned start within which a start is in time. */
+/** A start is in time if it is at most this number of days before or after the planned start. */
 const DAYS_IN_TIME = 7;
 
 /** Deviations after which the file no longer proves when and how the order was drawn. */

@@ -39,7 +39,7 @@ const name = () =>
     [presenterRuleTexts.notPlain, isPlain],
   );
 
-/** Digits and a point. This is the format of number fields and cannot be read as two different numbers. */
+/** Digits and a point, as in number fields. A text in this format cannot be read as two different numbers. */
 const amount = (min: number, max: number, kind: 'decimal' | 'whole') =>
   optional([
     presenterRuleTexts[kind](min, max),

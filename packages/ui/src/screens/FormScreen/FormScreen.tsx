@@ -32,7 +32,7 @@ export interface FormScreenProps {
    * not type them again.
    */
   readonly initialValues?: ConnectFormValues | null;
-  /** The values that were typed before the sample of that submission was chosen. */
+  /** If the failed submission was for the sample, the values that were typed before the sample was chosen. */
   readonly initialValuesBeforeSample?: ConnectFormValues | null;
   /** Null if the server has no sample tracker. */
   readonly sample: SampleTracker | null;

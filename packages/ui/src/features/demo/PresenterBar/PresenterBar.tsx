@@ -32,7 +32,7 @@ export function PresenterBar({
   const formats = useFormats();
   const takesFocus = useRef(false);
   const toggle = {
-    // The pressed button disappears, and the button that undoes it takes the focus.
+    // The pressed button disappears. The button with the opposite effect appears and takes the focus.
     ref: (button: HTMLButtonElement | null) => {
       if (button !== null && takesFocus.current) button.focus();
       takesFocus.current &&= button === null;

@@ -185,7 +185,7 @@ const Grid = styled.div`
     border-left: 1px solid ${theme.color.chartGrid};
   }
 
-  /* On a phone, the line would cross the dates: there, each bar has its own. */
+  /* Hidden on a phone, where the line would cross the dates. There, each bar has a line of its own. */
   b {
     z-index: 1;
     display: none;

@@ -6,7 +6,7 @@ const STEP_MS = 33;
 
 /**
  * Counts the text of one element up from 0 to `value`. It writes the text directly, because one render for each step would cost more than rendering
- * the whole page. With reduced motion, the final text is written immediately. Returns a function that stops early, at `value`.
+ * the whole page. With reduced motion, the final text is written immediately. Returns a function that stops the counting and writes `value`.
  */
 export function countUp(
   element: Pick<Node, 'textContent'>,

@@ -159,7 +159,7 @@ export const CardFooter = styled.p<{ $tone: MetricTone }>`
   }
 `;
 
-/** At the end of the card, where every card has space, because the back is taller. */
+/** At the end of the front. Every front has space there, because the back of a card is taller. */
 export const Basis = styled.p`
   ${type.caption}
   line-height: 1.3;

@@ -7,7 +7,7 @@ import { usageReports } from '../../../../testing/usageReports.ts';
 import { UsagePanel } from './UsagePanel.tsx';
 
 /**
- * Only stories whose drawings differ have pictures. The others differ in a sentence, a row or a number, and check it.
+ * Stories have pictures only if their drawings differ. Each other story checks the sentence, row or number that differs.
  */
 const meta = preview.meta({
   title: 'Features/UsagePanel',

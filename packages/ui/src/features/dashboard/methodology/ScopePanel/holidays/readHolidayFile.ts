@@ -27,7 +27,7 @@ export interface Years {
   readonly to: number;
 }
 
-/** The days of a calendar file in these years, and the number of other days; or the reason why it cannot be read. */
+/** The days of a calendar file in the requested years, and the number of its other days; or the reason why the file is refused. */
 export type HolidayFile =
   | { readonly kind: 'read'; readonly found: readonly FoundHoliday[]; readonly outside: number }
   | { readonly kind: 'refused'; readonly message: string };
