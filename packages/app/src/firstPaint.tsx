@@ -53,7 +53,7 @@ function paint(screen: ReactElement): string {
       </BrandProvider>,
     ),
   );
-  // Removes the hydration attributes of styled-components: its class names differ in the browser, so it must start without styles there.
+  // Removes the hydration attributes, so that styled-components starts without styles in the browser, where its class names differ.
   const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.[^}]*}|\n/g, '');
   return `<style>${css}${HIDDEN}</style>${html}`;
 }

@@ -54,7 +54,7 @@ export const found = {
 export const resultOf = (over: Partial<PlanResultInput> = {}) =>
   planResult({ plan, reading: tracker(), starts: new Map(), usage: null, registered: found, ...over });
 
-/** The report on the plan of eight teams after its end. */
+/** The report on a plan of eight teams, made after the end of the plan. */
 export function readOf(over: Partial<PlanResultInput> = {}): PlanRead {
   const result = resultOf(over);
   if (result.kind !== 'read') throw new Error('There is no result.');

@@ -88,7 +88,7 @@ async function runBench<Cell extends { readonly name: string }, Result extends o
   };
 }
 
-/** The selected groups, and the cells of other groups whose names contain a selected word. */
+/** The selected groups. Of every other group, the cells that have a selected word in their name. */
 function wantedOf<Cell extends { readonly name: string }>(
   groups: readonly CellGroup<Cell>[],
   only: readonly string[] | undefined,

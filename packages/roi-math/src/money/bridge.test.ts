@@ -80,7 +80,7 @@ describe('tickets in parallel', () => {
     expect(amount.base).toBeCloseTo((0.5 * 110 * 50) / 4, 8);
   });
 
-  it('add no step if the team works at least as many hours', () => {
+  it('add no step if the tickets take no more hours than the team works', () => {
     expect(ready(given, { ...two, seats: 8 }).steps.map(({ kind }) => kind)).not.toContain('parallel');
     expect(ready(given, { ...two, seats: 7 }).steps.map(({ kind }) => kind)).toContain('parallel');
   });

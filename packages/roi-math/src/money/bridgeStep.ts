@@ -39,7 +39,7 @@ export interface LicenseCost {
  */
 export type NetOutcome = 'gain' | 'weak-gain' | 'loss' | 'no-gain' | 'nothing' | 'open' | 'inconclusive' | 'refused';
 
-/** Replaces the difference of averages with the estimate of the verdict: the smaller of the two if a change was found. */
+/** Replaces the difference of averages with the estimate of the verdict. If a change was found, the difference stays if it is smaller. */
 export type EvidenceStep = Amounts & {
   readonly kind: 'evidence';
   /** The method of the estimate. */

@@ -42,8 +42,8 @@ export interface ForecastProgress {
  * a caller can show progress and cancel between steps.
  *
  * A replay takes a random week of the history as the first start, draws an order, adds a saving that builds up over the
- * ramp, and tests it as the report will. The week is the same for all teams, which keeps their common changes. A length
- * is forecast only if the history contains it and half a year before it, because no history is repeated.
+ * ramp, and tests the order as the report will. The week is the same for all teams, which keeps their common changes. A
+ * length is forecast only if the history is at least half a year longer, because no history is repeated.
  * @param seed any text; the same seed gives the same forecast
  */
 export function* forecastPlan(

@@ -138,7 +138,7 @@ describe('the built server', () => {
     });
     const address = `http://127.0.0.1:${port}`;
     await expect.poll(() => statusOf(`${address}/api/health`)).toBe(200);
-    // A pipe takes 64 kB, and each of these requests logs a line of 100 bytes.
+    // A pipe holds 64 kB. Each request below logs a line of 100 bytes.
     for (let batch = 0; batch < 16; batch += 1) {
       const statuses = Array.from({ length: 50 }, () => statusOf(`${address}/api/health`));
       expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));

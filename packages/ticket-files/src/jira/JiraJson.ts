@@ -5,7 +5,7 @@ import { TicketFileError } from '../TicketFileError.ts';
 import type { JiraIssues } from './JiraIssues.ts';
 import { PAGE_MEMBERS, SearchPages } from './SearchPages.ts';
 
-/** Splits JSON that arrives in pieces into issues: an array, a search response, or several appended responses. */
+/** Splits JSON into issues while it arrives in pieces. The JSON is an array, a search response, or several appended responses. */
 export class JiraJson {
   readonly #issues: JiraIssues;
   readonly #problems: Problems;

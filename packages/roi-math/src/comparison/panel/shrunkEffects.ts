@@ -7,8 +7,9 @@ interface CommonEffect {
   readonly deviation: number;
 }
 
-/** Candidates for the standard deviation between teams, in ln(hours). */
+/** Distance between two candidates for the standard deviation between teams, in ln(hours). */
 const STEP = 0.005;
+/** Number of candidates, starting with 0. */
 const STEPS = 201;
 
 /**

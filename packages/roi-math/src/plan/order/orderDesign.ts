@@ -24,7 +24,7 @@ export interface OrderDesign {
   readonly factor: Float64Array;
   readonly startWeeks: readonly number[];
   readonly rampWeeks: number;
-  /** By shape, team and start. */
+  /** The terms of each possible start, by shape, then by team. */
   readonly starts: Readonly<Record<Shape, readonly (readonly StartOfTeam[])[]>>;
 }
 

@@ -25,8 +25,8 @@ const meta = preview.meta({
 });
 
 /**
- * While the reader edits something in the dialog: the focus stays inside, and returns to where it was when the dialog
- * closes.
+ * While the reader edits something in the dialog: the focus stays inside. After closing, the focus is back on the button
+ * that opened the dialog.
  */
 export const Open = meta.story({
   tags: ['state:ready', 'both-themes'],

@@ -146,7 +146,7 @@ export const ScopeChosen = Ready.extend({
   },
 });
 
-/** When the API key is needed to make the report again with the default: the note can be dismissed. */
+/** When the report is made again with the default scope and calendar: the note that asks for the API key can be dismissed. */
 export const ScopeDefault = Ready.extend({
   tags: ['state:edge'],
   args: { scopeNote: { ...scopeNote, chosen: [] } },

@@ -42,7 +42,7 @@ export interface TableState {
   /** Dates with several possible orders, which only the reader can decide; null if there are none. */
   readonly question: {
     readonly orders: readonly TableDateOrder[];
-    /** The first of these dates with its possible days; null if dates contradict each other. */
+    /** The first date with several possible orders, and its possible days; null if dates contradict each other. */
     readonly example: {
       readonly text: string;
       readonly days: readonly { readonly order: TableDateOrder; readonly day: CalendarDate }[];

@@ -69,7 +69,7 @@ export function ScopeEditor(props: ScopeEditorProps) {
 const offersMeasure = ({ measure, measures = [] }: Provenance) =>
   measures.includes('logged') && (measures.includes('active') || measure !== 'logged');
 
-/** The years of a report. Work on the first tickets may have begun in the year before its first day. */
+/** The years of a report. Work on the first tickets may have begun in the year before the first day of the report. */
 function yearsOf({ windows, fetched_at: fetchedAt }: Provenance) {
   const year = (date: string) => Number(date.slice(0, 4));
   return { from: year(windows.pre.from) - 1, to: Math.max(year(windows.post.to), year(fetchedAt)) };
