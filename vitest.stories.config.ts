@@ -33,7 +33,7 @@ if (pictures.kind === 'refused') throw new Error(pictures.message);
 
 const reporter = mismatchReporter(REPORT);
 
-/** Adds the reporter to the configured ones; reporters that are given on the command line would replace those of the configuration. */
+/** Adds the reporter to the configured reporters. A reporter that is given on the command line would replace them. */
 const mismatchPlugin: Plugin = {
   name: 'picture-mismatches',
   configureVitest: ({ vitest }) => {

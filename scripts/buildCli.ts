@@ -28,7 +28,7 @@ function buildPdfPage() {
     configFile: false,
     root,
     publicDir: false,
-    // Hides a warning of Vite: a classic script does not know its own address, but here `base` is its address.
+    // Hides a warning of Vite that a classic script does not know its own address. The script does not need it: `base` is set.
     logLevel: 'error',
     base: 'https://roi-insight.invalid/',
     plugins: [stubUnusedModules(), stripJsPdf()],

@@ -63,7 +63,7 @@ export function mediaPlugins(overrides: MediaOverrides): StylisPlugin[] {
 
 function mediaPlugin(overrides: MediaOverrides): StylisPlugin {
   const isForcing = overrides['forced-colors'] === 'active';
-  /** The theme's own rules for the palette of a system, which stay unchanged. */
+  /** The rules that the theme itself has for the palette of a system. These rules stay unchanged. */
   const meant = new WeakSet<Element>();
   const mean = (element: Element): void => {
     meant.add(element);

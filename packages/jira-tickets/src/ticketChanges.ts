@@ -7,7 +7,7 @@ import type { TicketContext } from './TicketContext.ts';
 
 /**
  * Changes of status and size in any order, possibly repeated. Each is two numbers: milliseconds since 1970, then the two statuses in one number or,
- * for a change of size, the negative size before the change. A change that cannot be read is {@link DAMAGED}. Objects would fill the memory, as a project
+ * for a change of size, the negative size before the change. A change that cannot be read is {@link DAMAGED}. Objects would fill the memory, because a project
  * has many changes.
  */
 export type TicketChanges = readonly number[];

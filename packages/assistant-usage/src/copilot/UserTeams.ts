@@ -10,7 +10,7 @@ export class UserTeams {
   readonly #people: People;
   readonly #memberships: Memberships;
   readonly #problems: RecordProblems;
-  /** The id of each team by the team's identity. It shows whether two teams have the same name, which is refused. */
+  /** The id of each team by the team's identity. Two teams with the same name are refused. */
   readonly #ids = new Map<string, string>();
 
   constructor(people: People, memberships: Memberships, problems: RecordProblems) {

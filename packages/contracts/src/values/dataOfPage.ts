@@ -2,8 +2,8 @@
 export const PAGE_DATA_START = '<script type="application/json" id="report-data">';
 
 /**
- * The JSON in a file. In a web page, this is its data; in any other file, it is the whole text without a byte order
- * mark. The page's code is not run.
+ * The JSON in a file: the data of a web page, or the whole text of any other file, without a byte order mark. The code
+ * of a web page is not run.
  */
 export function dataOfPage(text: string): string {
   if (!/^\s*<!doctype html/i.test(text)) return text.replace(/^\uFEFF/, '');

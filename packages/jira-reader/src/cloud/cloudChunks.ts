@@ -3,7 +3,7 @@ import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { ReadBody } from '../http/jiraResponse.ts';
 import type { CloudReader } from './cloudReader.ts';
 
-/** The site does not offer its bulk endpoints to this account, or they omit available issues. */
+/** Thrown if the site does not offer its bulk endpoints to this account, or if the endpoints omit available issues. */
 export class BulkRefusedError extends Error {}
 
 /** Issues per bulk request; sites with the older limit respond with 400 and are sent small chunks. */

@@ -58,7 +58,7 @@ async function logIn(
 
 /**
  * Finds projects in the list of all projects. The list is requested again before a project counts as missing, because
- * it is empty for anonymous users.
+ * the list is empty for anonymous users.
  */
 function projectFinder(client: JiraClient) {
   const lists: Promise<readonly Project[]>[] = [];

@@ -12,8 +12,8 @@ export function listOf(value: unknown): readonly JsonObject[] | null {
 }
 
 /**
- * The object's own property as text; numbers are converted, as ids occur in both forms. Inherited properties are ignored:
- * Jira's change items have a key `toString`.
+ * The object's own property as text; numbers are converted, because ids occur as texts and as numbers. Inherited properties
+ * are ignored: Jira's change items have a key `toString`.
  */
 export function textOf(object: JsonObject, key: string): string | null {
   if (!Object.hasOwn(object, key)) return null;

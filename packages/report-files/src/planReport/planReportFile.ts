@@ -5,7 +5,7 @@ import { withPrintable } from '../data/reportFile.ts';
 import type { PlanReportSource } from './PlanReportSource.ts';
 
 /**
- * The contents of the file of a report on a plan. `readPlanFile` can recreate the report from this file. It has no credential
+ * The contents of the file of a report on a plan. `readPlanFile` can recreate the report from this file. The file has no credential
  * and no usage, so an opened report does not know whether waiting teams used the assistant.
  */
 export function planReportFile({ report, economics, savedAt }: PlanReportSource) {

@@ -43,7 +43,7 @@ export interface InputChange extends ReportChange {
   readonly reach: InputReach;
 }
 
-/** The differences between the inputs of a report and those of an earlier one. */
+/** The differences between the inputs of a report and the inputs of an earlier report. */
 export interface InputChanges {
   /** The inputs that differ: a changed result may be due to them. */
   readonly inputs: readonly InputChange[];

@@ -59,7 +59,7 @@ function startTexts(formats: Formats, { sources }: TeamUsage, adopted: string): 
 const distanceText = (formats: Formats, weeks: number) =>
   `${formats.counted(Math.abs(weeks), 'week')} ${weeks < 0 ? 'before' : 'after'}`;
 
-/** The start of use in other teams, if it differs from their entered date. */
+/** The start of use in each other team, if the start differs from the team's entered date. */
 function otherStartTexts(formats: Formats, { comparison }: Report, { teams: [, ...others] }: ReportUsage): string[] {
   const starts = others.flatMap(({ key, name, sources }) => {
     const adopted = comparison?.teams.find((team) => team.key === key)?.adopted ?? null;

@@ -16,7 +16,7 @@ export interface PooledSeries {
   readonly weights: readonly number[];
 }
 
-/** Assumed variance of a team's own weekly shocks, which is added to that of sampling. */
+/** Assumed variance of a team's own weekly shocks, in addition to the sampling variance. */
 const OWN_SHOCKS = 0.15 ** 2;
 
 /**

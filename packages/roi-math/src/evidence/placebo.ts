@@ -10,7 +10,7 @@ import { changeAgainstTrend } from './trendAdjusted.ts';
 /**
  * Applies the method to placebo adoption dates, one for each week of the baseline that has at least `weeksPerSide`
  * weeks before it and MIN_POST_WEEKS after it, and enough data for a verdict at a real date. Changes are compared in
- * units of their own standard deviation, since a placebo date has fewer weeks and its change is less certain. Null if
+ * units of their own standard deviation, because a placebo date has fewer weeks and its change is less certain. Null if
  * no date qualifies.
  * @param baseline the weeks before adoption
  * @param adoption day number

@@ -28,7 +28,7 @@ export type Bridge =
       readonly projection: Projection;
       /** The outcome of the year: the outcome of the post period, unless later quarters were measured. */
       readonly yearOutcome: NetOutcome;
-      /** The four quarters of the year; null if it is projected from the post period alone. */
+      /** The four quarters of the year; null if the year is projected from the post period alone. */
       readonly quarters: readonly QuarterNet[] | null;
       /** Null if the evidence supports no statement about a year, because a payback is such a statement. */
       readonly paybackMonths: Payback | null;

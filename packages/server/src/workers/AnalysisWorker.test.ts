@@ -10,8 +10,8 @@ import { AnalysisWorker } from './AnalysisWorker.ts';
 import { newStats } from '@roi-insight/jira-reader';
 
 /**
- * A worker that blocks its thread on request without using a core. Otherwise, it ends each analysis with a failure that
- * names the thread.
+ * A worker that ends each analysis with a failure that names the thread. For the project 'wait', it never ends the
+ * analysis; for the project 'stuck', it blocks its thread without using a core.
  */
 const MAIN = `
 import { parentPort, threadId } from 'node:worker_threads';

@@ -1,6 +1,6 @@
 import type { DateOrder } from '../table/ColumnMapping.ts';
 
-/** A date as it is written in a file. It may not exist. */
+/** A date as it is written in a file, even if there is no such day. */
 export interface WrittenDate {
   readonly year: number;
   /** 1 to 12 in dates that exist. */

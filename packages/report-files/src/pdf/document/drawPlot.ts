@@ -48,7 +48,7 @@ export function drawPlot(flow: Flow, plot: Plot): void {
   if (words.length > 0) note(flow, words.join(' '));
 }
 
-/** Lines of text above an area: its name beside the legend, and the names of its lines. */
+/** Numbers of text lines above an area: for its name and the legend (`head`), and for the names of its marks (`names`). */
 function linesAbove({ name, marks, legend, sides }: PlotArea & Partial<Plot>): { head: number; names: number } {
   const names = marks.map((mark) => {
     if (mark.kind !== 'rule') return 0;

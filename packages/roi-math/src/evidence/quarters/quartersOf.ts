@@ -31,7 +31,7 @@ export function hasEnoughTickets({ weeks, tickets }: Pick<Quarter, 'weeks' | 'ti
 /** The estimates for a quarter in ln(hours). */
 export interface QuarterEstimate {
   readonly effect: Posterior;
-  /** The difference of the quarter's effect from that of the first quarter. */
+  /** The quarter's effect minus the effect of the first quarter. */
   readonly sinceFirst: Posterior;
   /** Factor on the usual tails of the intervals of these estimates; default 1. */
   readonly tailShare?: number;

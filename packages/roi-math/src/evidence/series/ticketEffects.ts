@@ -4,7 +4,7 @@ import type { SeriesTicket } from './seriesTickets.ts';
 
 /** The dependence of ln(hours) on the type of a ticket and, if requested, on its size. */
 export interface TicketEffects {
-  /** Difference of ln(hours) of tickets of this type and size from those of the most frequent type and of the usual size. */
+  /** ln(hours) of tickets of this type and size, minus ln(hours) of tickets of the most frequent type and the usual size. */
   of(ticket: Pick<SeriesTicket, 'type' | 'logSize'>): number;
   /** Number of coefficients that were estimated. */
   readonly size: number;

@@ -1,4 +1,4 @@
-/** The weeks of the two windows around adoption, which starts week 0. */
+/** The weeks of the two windows around adoption. Week 0 starts with adoption. */
 export function windowWeeks<W extends { readonly week: number }>(
   weeks: readonly W[],
   weeksPerSide: number,

@@ -83,8 +83,8 @@ export function* replayLength(plan: Replayed): Generator<number, ForecastCell[]>
 }
 
 /**
- * Draws a real order and computes its scores and those of the other orders. All replays of a start share the other
- * orders.
+ * Draws a real order, and computes the scores of the real order and of the other orders. All replays of a start share
+ * the other orders.
  */
 function scorerOf(
   design: OrderDesign,

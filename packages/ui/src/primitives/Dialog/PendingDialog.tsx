@@ -38,7 +38,7 @@ function open(dialog: HTMLDialogElement) {
   return () => dialog.close();
 }
 
-/** Replaces a `Dialog` while its code is being fetched. It uses the browser's own dialog, because the code of the replacement must already be there. */
+/** Replaces a `Dialog` while its code is being fetched. It uses the browser's own dialog, which needs no further code. */
 export function PendingDialog({ title, children, onClose }: PendingDialogProps) {
   const titleId = useId();
   return (
