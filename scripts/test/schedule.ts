@@ -8,7 +8,7 @@ export interface Scheduled {
 /**
  * Runs steps in parallel, with at most `slots` workers in total. A step with more workers runs alone. Steps start in the order of the list, except
  * that a later step may start before a step that does not fit yet.
- * @param build the step that others may need; if it is not in the list, they start immediately
+ * @param build the step that other steps may need; if the build is not in the list, these steps start immediately
  * @param run resolves when the step has ended, and never rejects
  */
 export async function schedule<S extends Scheduled>(

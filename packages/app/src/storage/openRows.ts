@@ -1,7 +1,7 @@
 import { isSectionName, type SectionName } from '@roi-insight/report-text';
 import type { SessionStore } from './sessionStore.ts';
 
-/** Key of the rows of the report that the reader opened in this tab. */
+/** Key of the list of rows that the reader opened in this tab. */
 export const OPEN_ROWS_KEY = 'openRows';
 
 /** The rows that are open in this tab. Unreadable or unknown names count as closed. */

@@ -34,7 +34,7 @@ it('closestNames limits the number of compared letters, however many and long th
     },
   }));
   await closestNames('x'.repeat(100), many, 5);
-  // At most 25 million pairs of letters: 100 letters are compared with the first 100 of a name and up to 5 of its key.
+  // At most 25 million pairs of letters: 100 letters are compared with the first 100 letters of each name, and with up to 5 letters of its key.
   expect(read).toBeGreaterThan(2300);
   expect(read).toBeLessThan(2400);
 });

@@ -51,7 +51,7 @@ function numbersNamed(fields: readonly Field[], wanted: string, project: Project
   return ofProject.length > 0 ? ofProject : numbers;
 }
 
-/** The field with exactly this id; else the fields with exactly this name; else those that differ only in upper and lower case. */
+/** The field with exactly this id; else the fields with exactly this name; else the fields whose id or name differs only in case. */
 function named(fields: readonly Field[], wanted: string, { id: projectId }: Project): readonly Field[] {
   const known = fields.filter((field) => (field.projectId ?? projectId) === projectId);
   const folded = wanted.toLowerCase();

@@ -137,7 +137,7 @@ describe('a reading for a plan', () => {
   it('may have twice as many tickets as a report', async () => {
     const { send, logged } = await start();
     await send();
-    // The teams have more issues than this number of tickets, because sub-tasks and epics are also read.
+    // The teams have more issues than tickets, because sub-tasks and epics are also read.
     const tickets = Number(/"tickets":(\d+)/.exec(logged())?.[1]);
     const found = async (limit: number) => {
       const limited = await start({ TICKET_LIMIT: String(limit) });

@@ -173,7 +173,7 @@ describe('the load on the tracker', () => {
     const response = analyze({ jira_url: address, project_name: 'BIG' }, {}, controller.signal);
     await expect(response).rejects.toThrow(/abort/);
     await expect.poll(logged).toMatch(/"outcome":"client-gone".*"msg":"analysis"/);
-    // No request is pending, and most of the about 70 requests for the project were never sent.
+    // No request is pending. The project needs about 70 requests, and most of them were never sent.
     await expect.poll(open, { message: 'open requests' }).toBe(0);
     expect(asked.length).toBeLessThan(20);
   });

@@ -39,7 +39,7 @@ interface Replayed {
   readonly random: PlanRandom;
 }
 
-/** Replays a length, and yields the number of finished replays; no cells if the history is too short. */
+/** Replays a length, and yields the number of finished replays. If the history is too short, returns no cells. */
 export function* replayLength(plan: Replayed): Generator<number, ForecastCell[]> {
   const { teams, waiting, history, model, weeks, rampWeeks, savings, random } = plan;
   const starts = history.to - weeks - (history.from + MIN_BEFORE_WEEKS) + 1;
