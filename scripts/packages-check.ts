@@ -105,7 +105,7 @@ function install(app: string, react: string): void {
 const limitsFile = join(root, 'tools/packages/sizes.json');
 const limits: Readonly<Record<string, string>> = JSON.parse(readFileSync(limitsFile, 'utf8'));
 
-/** With `--new-limits`, modules that have no limit or exceed it get a new limit, 5 % above their size. */
+/** With `--new-limits`, modules that have no limit or exceed their limit get a new one, 5 % above their size. */
 const hasNewLimits = process.argv.includes('--new-limits');
 
 function writeLimits(

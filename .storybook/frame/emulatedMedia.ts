@@ -14,7 +14,7 @@ const NEVER = '(max-width: 0px)';
 /** Values for which the media query `(feature)` is false. */
 const NOTHING = new Set(['no-preference', 'none']);
 
-/** A media query, changed so that it has the result that the original has on a system with these settings. */
+/** A media query with the result that the original query has on a system with these settings. */
 export function overridden(query: string, overrides: MediaOverrides): string {
   return query.replaceAll(FEATURE, (whole, feature: string, value?: string) => {
     const set = overrides[feature];

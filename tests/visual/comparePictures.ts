@@ -50,7 +50,7 @@ export function comparePictures(expected: Picture, seen: Picture, createDiff: bo
   }
   const [want, have] = [colors(expected), colors(seen)];
   const palette = paletteOf(want);
-  // Only a full palette may have dropped colors of rims.
+  // Colors of rims can only be missing from a full palette.
   const toPalette = palette.size === PALETTE_SIZE ? nearestIn(palette) : (color: number) => color;
   const differs: number[] = [];
   const noise: number[] = [];

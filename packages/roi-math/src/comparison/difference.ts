@@ -162,7 +162,7 @@ export function coMovement(team: readonly PooledWeek[], controls: readonly Poole
   return SHARES.reduce((sum, share, index) => sum + (share * (weights[index] ?? 0)) / total, 0);
 }
 
-/** Precision of a slope in units of WEEKS_PER_UNIT, from its standard deviation per week. */
+/** Converts a slope's standard deviation per week to its precision, for a column in units of WEEKS_PER_UNIT. */
 function slopePrecision(deviationPerWeek: number): number {
   return 1 / (deviationPerWeek * WEEKS_PER_UNIT) ** 2;
 }

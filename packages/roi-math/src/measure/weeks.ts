@@ -1,7 +1,7 @@
 import type { Settings } from './options.ts';
 import type { Windows } from './windows.ts';
 
-/** Consecutive weeks; week 0 starts on the adoption date, which is where week −1 ends. */
+/** Consecutive weeks. Week −1 ends, and week 0 starts, at the beginning of the adoption date. */
 export type Weeks<T> = readonly { readonly week: number; readonly items: readonly T[] }[];
 
 /**

@@ -62,7 +62,7 @@ export interface PlanRead extends PlanChecked {
   readonly distribution: readonly OrderBin[];
   readonly grade: PlanGrade;
   readonly conditions: readonly PlanCondition[];
-  /** Measured hours of the tickets of started teams between start and read date, by team. */
+  /** For each started team, the measured hours of its tickets between its start and the read date. */
   readonly hours: readonly StartedHours[];
 }
 
