@@ -12,7 +12,7 @@ it.each([
   ['a type that the reader leaves out', 'PAY-1,Epic,2026-01-05,2026-01-06,2026-01-07'],
   ['dates in an impossible order', 'PAY-1,Story,2026-01-05,2026-01-07,2026-01-06'],
   ['white space', ' PAY-1 ,Story,2026-01-05,,'],
-])('a ticket that is repeated in a wide table is refused if the other row has %s', async (_, again) => {
+])('a ticket that is repeated in a wide table is refused if its second row has %s', async (_, again) => {
   // A page may be repeated in place of a missing one, so that the number of rows still equals the number that the tracker states.
   expect(await problemsOf(readText([HEADING, FIRST, OTHER, again, FIRST].join('\n')))).toEqual([
     '4: “PAY-1” is also on line 2.',

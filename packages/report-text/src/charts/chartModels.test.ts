@@ -83,7 +83,7 @@ it('the titles of the charts match the specification', () => {
 });
 
 describe('the marker of adoption', () => {
-  it('is at the week of adoption with its fixed label', () => {
+  it('is at the week of adoption, and has its fixed label', () => {
     const [marker] = markersOf(weeklyHoursChart(formats, fixtures.clearWin, assistant));
     expect(marker?.x).toBe(Date.UTC(2025, 7, 25));
     expect(marker?.label?.text).toEqual(['Claude Code Adopted (08/24)', 'Aug 25, 2025']);

@@ -23,7 +23,7 @@ it.each([
   [tickets(20, 20, 0), tickets(20, 20, 0), 'logged'],
   [tickets(20, 0, 0), tickets(20, 20), 'elapsed'],
 ])(
-  'logged hours are used only if 70 % of the tickets on both sides have them, and the share changes by less than 5 points: case %#',
+  'logged hours are used only if 70 % of the tickets before and after adoption have them, and the share changes by less than 5 points: case %#',
   (before, post, measure) => {
     expect(measureOf(before, post)).toBe(measure);
   },

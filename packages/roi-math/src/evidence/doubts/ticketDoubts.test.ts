@@ -181,7 +181,7 @@ describe('the hours of starts and completions', () => {
     });
   });
 
-  it('suggest no offset if no other offset is better', () => {
+  it('suggest no other offset if none is better', () => {
     const always = Array.from({ length: 24 }, (_, hour) => at(hour));
     expect(hoursDoubt(always, OFFICE, 'UTC')).toEqual({ ...OUTSIDE, share: 15 / 24 });
   });

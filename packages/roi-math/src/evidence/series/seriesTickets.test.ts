@@ -98,7 +98,7 @@ describe('bulk weeks', () => {
     expect(counts(weeks).map(([, size]) => size)).toEqual([5, 0, 5, 25, 5, 0, 5, 5]);
   });
 
-  it('are the earlier weeks if several are equally large', () => {
+  it('are the two earliest weeks if three weeks are equally large', () => {
     const { leftOut } = kept(usual(-4, [5, 30, 5, 30, 5, 30, 5, 5]));
     expect(leftOut.bulkWeeks.map(({ weekStart: start }) => start)).toEqual(['2025-08-04', '2025-08-18']);
   });
