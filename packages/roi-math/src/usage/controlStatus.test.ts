@@ -37,7 +37,7 @@ describe('a control', () => {
     expect(statusOf([0, 0, 0, 0], { activeBasis: 'busiest-day' })).toEqual(unknown('busiest-day'));
   });
 
-  it('is unknown if 1 to 4 people used the assistant, and 10% of its people are between 1 and 4', () => {
+  it('is unknown if 1 to 4 active people may be less or more than 10% of its people', () => {
     expect(statusOf([0, '1-4', 0, 0], { people: 20 })).toEqual(unknown('few-people'));
   });
 
