@@ -87,7 +87,7 @@ export const steps: readonly Step[] = [
   vitest(`unit and server, ${UTC}`, {
     args: ['--project', 'unit', '--project', 'server'],
     env: { TZ: UTC },
-    // So many workers fit only when the browser tests are nearly done.
+    // This number of workers fits only when the browser tests are nearly done.
     workers: availableParallelism(),
   }),
   {
