@@ -47,7 +47,7 @@ describe('a control', () => {
     expect(statusOf([0, '1-4', null], { people: null })).toEqual(unknown('no-people', 1));
   });
 
-  it('is contaminated if five people on 10% of its seats used the assistant, even if the number of its people is unknown', () => {
+  it('is contaminated if five people with 10% of its seats used the assistant, even if the number of its people is unknown', () => {
     const onSeats = (active: PeopleCount, seats: number, over: Partial<TeamSource> = {}) =>
       statusOf([], { people: null, weeks: usageWeeks([0, active, active, 0], { seats }), ...over });
     const contaminated = { kind: 'contaminated', weeks: 2, of: 4 };

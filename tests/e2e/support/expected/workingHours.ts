@@ -22,7 +22,7 @@ export function wallClock(day: string, hour: number, timeZone: string): number {
   const known = moments.get(name);
   if (known !== undefined) return known;
   const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * HOUR;
-  // The zone's offset at that moment, determined by formatting. This is done twice, because the offset changes on some days.
+  // Formatting determines the zone's offset at the moment. The second round corrects the first on days on which the offset changes.
   let guess = asUtc;
   for (let round = 0; round < 2; round += 1) guess = asUtc - (shownAsUtc(guess, timeZone) - guess);
   moments.set(name, guess);

@@ -115,7 +115,7 @@ function joined(writer: PageWriter, parts: readonly string[], style: TextStyle, 
   });
 }
 
-/** The grade in a pill with its meaning, followed by details of the verdict that the answer lacks. */
+/** The grade in a pill with its meaning, followed by the details of the verdict that are not in the answer. */
 function verdictBlock(writer: PageWriter, { formats, report, brand, economics }: PdfInput, place: Place): Block {
   const sentences = answerDetailText(formats, report, economics, brand.assistant);
   const { evidence } = report;

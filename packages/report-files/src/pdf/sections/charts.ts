@@ -9,7 +9,7 @@ import type { PageWriter, Place } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
 
 const GAP = 24;
-/** Pixels of a chart on screen per point in the PDF: labels of 12 px become 8 points. */
+/** Number of a chart's pixels in one point of the PDF: labels of 12 px have 8 points. */
 const SCALE = 1.5;
 /** Minimum size of text in the PDF, in points: labels for a phone would be smaller. */
 const MIN_SIZE = 8;
