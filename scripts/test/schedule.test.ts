@@ -58,7 +58,7 @@ describe('schedule', () => {
     expect(running()).toEqual(['a']);
   });
 
-  it('starts steps that need the build after the build', async () => {
+  it('waits for the end of the build before it starts steps that need it', async () => {
     const { running, end } = stage(
       [{ name: 'browser', workers: 1, needsBuild: true }, build, { name: 'a', workers: 1 }],
       3,
@@ -68,7 +68,7 @@ describe('schedule', () => {
     expect(running()).toEqual(['a', 'browser']);
   });
 
-  it('starts steps that need the build immediately if it is not in the list', () => {
+  it('immediately starts steps that need the build if the build is not in the list', () => {
     expect(stage([{ name: 'browser', workers: 1, needsBuild: true }], 1).running()).toEqual(['browser']);
   });
 });

@@ -27,7 +27,7 @@ const HONEST_EVERY_MS = 1000;
 const ANSWER_TIMEOUT_MS = 150_000;
 /** Attackers start new analyses during this time. */
 const ATTACK_MS = 20_000;
-/** How the ending of an attack begins if the report contradicts the tracker. */
+/** First words of the text that says how an attack ended, if the report contradicts the tracker. */
 const WRONG_REPORT = 'wrong report';
 /** Every tracker, honest or hostile, has this project. */
 const PROJECT = 'AUR';

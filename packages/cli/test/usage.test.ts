@@ -94,7 +94,7 @@ describe('a report with usage', () => {
     ['{', 'not valid JSON'],
     [{ ...usageFile('AUR'), kind: 'report' }, 'kind must be one of the following values: roi-insight-usage'],
     [usageFile('jane@example.com'), 'sources[0].teams[0].name must not be an address: it is the name of a team'],
-  ])('refuses a file without usage: %j', async (content, message) => {
+  ])('is not made if the file cannot be used as usage: %j', async (content, message) => {
     const file = written(content);
     const { exitCode, stderr } = await runCli([...reportOf('http://127.0.0.1:1'), '--usage', file]);
     expect(exitCode).toBe(2);

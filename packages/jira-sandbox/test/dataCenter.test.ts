@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const search = (body: object, authorization = bearer) => call(app, `${V2}/search`, { body, authorization });
 
 describe('Data Center', () => {
-  it('reports the deployment type Server at its context path', async () => {
+  it('reports the deployment type Server and an address that ends with its context path', async () => {
     const { json } = await call(app, `${V2}/serverInfo`, { authorization: null });
     expect(json).toMatchObject({ deploymentType: 'Server' });
     expect(textMember(json, 'baseUrl')).toMatch(/\/jira$/);

@@ -33,7 +33,7 @@ export function issueFields({ id }: SizeField): readonly string[] {
 /** The icon of Jira's built-in issue type Bug. It is the same when the name is translated. */
 const BUG_AVATAR = '10303';
 
-/** Maximum length of a key, because a project may have 100,000 of them. Jira's own keys have about ten letters. */
+/** Longer keys are cut, because a project may have 100,000 of them. Jira's own keys have about ten letters. */
 const MAX_KEY_LENGTH = 50;
 
 /** The stored facts of a ticket. */

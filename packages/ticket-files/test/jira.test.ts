@@ -116,7 +116,7 @@ describe("Jira's issues", () => {
     expect(await problemsOf(many)).toHaveLength(4);
   });
 
-  it('may end with a page that has no issues and whose position is after all issues', async () => {
+  it('may end with an empty page whose position is after all issues', async () => {
     const pages = [
       { ...page(1, 2), startAt: 0 },
       { issues: [], startAt: 50 },

@@ -58,7 +58,7 @@ for (const [format, details] of [
       ];
       const labels = ['Week 1 - 08/25', 'Week 5 - 09/22', 'Claude Code Adopted (08/24)', 'Productivity Comparison'];
       for (const words of [...titles, ...labels]) expect(text).toContain(words);
-      // Each chart was drawn, because a table of values would have no axis labels.
+      // The chart was drawn: the table that would otherwise be printed in its place has the heading 'Savings so far'.
       expect(text).not.toContain('Savings so far');
     },
   );

@@ -9,7 +9,10 @@ import { openRows } from '../support/rows.ts';
 import { fixture, stored } from '../support/stored.ts';
 import { EMAIL, expect, RELEASE, test } from '../support/test.ts';
 
-/** All further requests of a page, and all lines in its console, where violations of its policy appear as errors. */
+/**
+ * All requests of a page except for the page itself, all lines in its console, where violations of its policy appear as
+ * errors, and all uncaught errors.
+ */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('request', (request) => {

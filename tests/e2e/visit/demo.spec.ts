@@ -28,7 +28,7 @@ test('a demo under any path creates a report from the form without a server, and
   const button = await page.getByRole('button', { name: 'Analyze Data' }).boundingBox();
   const bar = await page.getByRole('toolbar', { name: 'Presenter' }).boundingBox();
   expect((button?.y ?? Infinity) + (button?.height ?? Infinity)).toBeLessThanOrEqual(bar?.y ?? 0);
-  // A timer creates the report. It waits until the test has seen the previous screen.
+  // The report is created by a timer, which waits until the test has seen the previous screen.
   await stopClock(page);
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   await expect(page.getByRole('heading', { name: 'Preparing your report' })).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('an unknown address of the demo', () => {
 });
 
 test(
-  'the demo opens from disk with a link, creates its files there, and sends no requests',
+  "the demo opens a presenter's link from disk, creates its files without a server, and sends no requests",
   RELEASE,
   async ({ page, folder }) => {
     const opened = await page.context().newPage();

@@ -107,7 +107,9 @@ test('for a file without tickets around the adoption date, the message names the
   );
 });
 
-test('for another table with one row per change, the reader confirms the number of tickets', async ({ page }) => {
+test('for a table from elsewhere with one row per change, the reader confirms the number of tickets', async ({
+  page,
+}) => {
   await page.goto('/form');
   const rows = ambiguousTable()
     .split('\n')

@@ -54,7 +54,7 @@ describe('a cell compared with its target', () => {
     expect(loss).toMatchObject({ falseFaster: { share: 0.03, misses: true }, falseSlower: null, found: { share: 0 } });
   });
 
-  it('may have a target for its power relative to another cell', () => {
+  it('may have a target for its power that depends on the power of another cell', () => {
     const target = { foundLike: { than: 'another', loss: 0.02 } };
     const other = (count: number) => ({ ...RESULT, faster: { ...NONE, count } });
     const found = (count: number) => judge(cell({ saving: saves(0.3) }, target), RESULT, () => other(count)).found;

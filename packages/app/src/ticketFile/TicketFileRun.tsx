@@ -23,7 +23,7 @@ interface TicketFileRunProps extends ChosenTicketFile {
   readonly onClose: () => void;
 }
 
-/** Analyzes a ticket file in workers while it is mounted. Its report replaces the stored one. */
+/** While it is mounted, analyzes a ticket file in workers. The new report replaces the stored one. */
 export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: TicketFileRunProps) {
   const { store, now } = useHost();
   const formats = useFormats();

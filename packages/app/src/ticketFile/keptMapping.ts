@@ -35,8 +35,8 @@ export function keptMapping(store: SessionStore, table: TicketTable): ColumnMapp
 }
 
 /**
- * Keeps the columns, an answer about the order of day and month, and the types that the reader excluded. For a known
- * export, there is no question.
+ * Keeps the columns, an answer about the order of day and month, and the types that the reader excluded. Nothing is
+ * kept for a known export, because another file of the same tracker has its own types and dates.
  */
 export function keepMapping(store: SessionStore, table: TicketTable, mapping: ColumnMapping): void {
   if (table.origin !== null) return;

@@ -126,7 +126,7 @@ describe('a report with an unreadable reason', () => {
   });
 });
 
-it('a report is opened even if only the sentence of a failure in it is readable', () => {
+it('a report is opened even if the code and the reason of a failure in it are unreadable; the sentence of the failure is kept', () => {
   const { comparison, ...rest } = reportToWire(comparisonLeftOut);
   const reason = { kind: 'failed', error: 'It is private.', code: 404, reason: '', params: null };
   const teams = comparison?.teams.map((team) => (team.role === 'left-out' ? { ...team, reason } : team));

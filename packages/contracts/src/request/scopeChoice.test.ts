@@ -13,7 +13,7 @@ it('two choices are equal if their entries are in a different order, or if a par
   expect(isSameChoice({}, { scope: {}, calendar: undefined })).toBe(true);
 });
 
-it('two choices are equal if the names of their fields differ only in upper and lower case', () => {
+it('two choices are equal if the names of their size fields differ only in upper and lower case', () => {
   expect(isSameChoice({ size_field: 'Story Points' }, { size_field: 'story points' })).toBe(true);
   expect(isSameChoice({ size_field: 'Story Points' }, { size_field: 'Points' })).toBe(false);
 });
@@ -23,7 +23,7 @@ it.each([
   [{ source: 'original-estimate' } as const, undefined],
   [{ source: 'column', name: 'Points' } as const, undefined],
   [{ source: 'field', name: 'Points' } as const, 'Points'],
-])('if a report has the size %j, its choice has the size field %j', (size, field) => {
+])('the choice of a report with the size %j has the size field %j', (size, field) => {
   if (clearWin.provenance === undefined) throw new Error('this fixture says how it was made');
   expect(choiceOf({ ...clearWin.provenance, size }).size_field).toBe(field);
 });

@@ -2,8 +2,8 @@ import { ArraySchema, type ISchema, isSchema, ObjectSchema } from 'yup';
 import { isJsonObject } from './jsonObject.ts';
 
 /**
- * The path of the first field of a valid value that its schema does not have; null if there is none. An object whose
- * schema has no fields is data.
+ * The path of the first field in a valid value that is not in the value's schema; null if there is none. If the schema
+ * of an object lists no fields, the object may have any fields.
  */
 export function unknownField(schema: ISchema<unknown>, value: unknown, path = ''): string | null {
   const resolved: unknown = schema.resolve({ value });

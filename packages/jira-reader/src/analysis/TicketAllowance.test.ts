@@ -46,9 +46,9 @@ it('no tickets are left for teams if the project itself uses all of them', () =>
 });
 
 it.each([
-  ['in the named order', [0, 1, 2]],
+  ['as named', [0, 1, 2]],
   ['backward', [2, 1, 0]],
-])('the later of two teams that share tickets is left out if the teams are read %s', (_, order) => {
+])('of two teams that share tickets, the one that is named later is left out; order of reading: %s', (_, order) => {
   const allowance = new TicketAllowance(10, leftOutTeam, own(2, Float64Array.of(1, 2)));
   const teams = [
     read('A', 2, Float64Array.of(3, 4)),

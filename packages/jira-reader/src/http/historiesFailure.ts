@@ -3,7 +3,7 @@ import { RequestFailure } from '../RequestFailure.ts';
 /** Maximum number of tickets that the failure names. */
 const MAX_NAMED = 5;
 
-/** The failure for histories of tickets that lack changes. @param keys the tickets, if they are known */
+/** The failure if ticket histories have missing, endless or too many changes. @param keys the tickets, if they are known */
 export function historiesFailure(base: string, keys: readonly string[] = []): RequestFailure {
   const tickets = keys.slice(0, MAX_NAMED);
   return new RequestFailure({

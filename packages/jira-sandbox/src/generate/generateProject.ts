@@ -77,7 +77,7 @@ function draftWeeks(spec: ProjectSpec, common: (week: number) => number, { rando
   return drafts;
 }
 
-/** The factor on hours in a week after the change. */
+/** The factor by which the hours change in a week after the change. */
 const effectOf = ({ effect, rampWeeks = 1 }: ProjectSpec, weeksAfter: number) =>
   weeksAfter + 1 >= rampWeeks ? effect : effect ** ((weeksAfter + 1) / rampWeeks);
 

@@ -3,7 +3,10 @@ import type { ReportOrigin } from '@roi-insight/report-text';
 import { csv } from './csv.ts';
 import { originColumns, percentCell } from './csvColumns.ts';
 
-/** The quarters after adoption as CSV. Week 0 is the first week, as in the file by week. Percentages are of time saved. */
+/**
+ * The quarters after adoption as CSV. Week 0 is the first week, as in the CSV of the effect by week. Percentages are of
+ * time saved.
+ */
 export function quartersCsv(source: ReportOrigin, quarters: NonNullable<Evidence['quarters']>): string {
   const origin = originColumns(source);
   return csv([

@@ -117,8 +117,8 @@ describe('opening a page', () => {
   it.each([
     ['nothing', ''],
     ['another report', changed({ report: {} })],
-    ['no day', changed({ saved_at: undefined })],
-    ['no moment', changed({ saved_at: 'yesterday' })],
+    ['no time of saving', changed({ saved_at: undefined })],
+    ['an invalid time of saving', changed({ saved_at: 'yesterday' })],
   ])('with %s says that the page is cut short', (_, json) => {
     expect(openPage(json)).toMatchObject({ kind: 'refused', message: expect.stringContaining('cut short') });
   });

@@ -202,7 +202,7 @@ describe('the short waterfall', () => {
     expect(net?.width).toBeCloseTo(2_948.55 / 40_000, 6);
   });
 
-  it('draws a loss to the left of zero, and an unknown high end up to the edge', () => {
+  it('draws a loss to the left of zero, and extends a range to the edge if its high end is unknown', () => {
     const { bars, zero } = answer(fixtures.slower).waterfall ?? { bars: [], zero: Number.NaN };
     expect(zero).toBe(1);
     expect(bars.every(({ left, width }) => left >= 0 && left + width <= 1 + 1e-9)).toBe(true);

@@ -108,7 +108,7 @@ export interface PlotArea {
   readonly marks: readonly PlotMark[];
 }
 
-/** A picture of numbers, drawn by each medium. */
+/** A chart of numbers, which each medium draws in its own way. */
 export interface Plot extends PlotArea {
   readonly title: string;
   /** The message of the plot, below the title. */

@@ -20,7 +20,7 @@ describe('ticketUses', () => {
     ]);
   });
 
-  it('omit uses that have no tickets, except for the measured tickets', () => {
+  it('omit each use that has no tickets, but always include the measured tickets', () => {
     expect(usesOf({ found: 344, out_of_scope: 0, unfinished: 0 })).toEqual([['Used', 344, '100% of 344 found']]);
     expect(usesOf({ found: 0, out_of_scope: 0, unfinished: 0, analysed: 0 })).toEqual([
       ['Used', 0, 'no tickets found'],

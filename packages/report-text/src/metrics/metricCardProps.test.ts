@@ -215,7 +215,7 @@ describe('the digits of the cards', () => {
   });
 });
 
-it.each(['ar-EG', 'de-DE'])('the words of the cards do not depend on the digits of %s', (locale) => {
+it.each(['ar-EG', 'de-DE'])('the tone and the trend of the cards do not depend on the digits of %s', (locale) => {
   const wordsIn = (written: Formats) =>
     [fixtures.clearWin, fixtures.slower].map((report) =>
       facesOf(report, written).map(({ tone, trend }) => ({ tone, trend })),

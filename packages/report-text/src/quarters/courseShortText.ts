@@ -45,7 +45,7 @@ function unclear(first: Claim, latest: Claim, after: string): string {
   return first === latest ? `still ${latest} ${after}` : `unconfirmed change ${after}`;
 }
 
-/** The first finished quarter from which on every range is below half of the first quarter's saving. */
+/** The first finished quarter from which every range stays below half of the first quarter's saving. */
 function goneSince({ first, quarters }: QuarterCourse): number | undefined {
   const finished = quarters.filter(({ quarter, estimate }) => quarter.complete && estimate !== null);
   const lastWithMore = finished.findLastIndex(({ estimate }) => (estimate?.interval[1] ?? 0) >= first.quoted / 2);

@@ -36,7 +36,7 @@ describe('hours of tickets', () => {
 });
 
 describe('reopened tickets', () => {
-  it('are counted if they were done, left done and are done again', () => {
+  it('are counted if they were done, were moved out of done, and are done again', () => {
     const options = { adoptionDate: '2025-08-25', asOf: '2025-11-24T00:00:00Z', timeZone: 'UTC' };
     const at = (hour: number) => new Date(Date.UTC(2025, 8, 1, hour)).toISOString();
     const reopened = doneTicket('R', at(9), at(10), {

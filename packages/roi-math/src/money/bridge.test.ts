@@ -73,7 +73,7 @@ describe('tickets in parallel', () => {
     expect(step('evidence', given, { ...two, seats: 4 }).amount.base).toBe(5500);
   });
 
-  it('also count only once in the difference of all measured hours', () => {
+  it('also count only once if the amount is limited to the observed difference', () => {
     const close = withEvidence(hours(4160 / 110 + 0.5, 4160 / 110));
     const { limit, amount } = step('evidence', close, two);
     expect(limit).toBe('observed');

@@ -133,7 +133,7 @@ describe('shockRegression with any numbers', () => {
     );
   });
 
-  it('refuses a coefficient that is too large for a number', () => {
+  it('refuses a coefficient that is too large to be a finite number', () => {
     const steep = [0, 1, 2].map((week) => ({
       value: week * 1e153,
       samplingVariance: 1,
@@ -188,7 +188,7 @@ describe('shockRegression', () => {
     expect(posterior.shocks).toMatchObject(expected.shocks);
   });
 
-  it('gives a standard error for known shocks that does not depend on the values', () => {
+  it('gives a standard error that does not depend on the values if the shocks are known', () => {
     const shocks = { deviation: 0.25, persistence: 0.45 };
     const other = weeks.map((week) => ({ ...week, value: week.value === null ? null : 7 - week.value ** 2 }));
     expect(standardError(weeks, shocks, [0, 0, 0, 0])).toBeCloseTo(0.5154002189611356, 10);

@@ -6,7 +6,10 @@ import { middleOf } from './peopleRange.ts';
 import { reportedWeeks, weekNumber } from './reportedWeeks.ts';
 import type { TeamSource } from './TeamSource.ts';
 
-/** Number of covered weeks in a row that must reach a quarter of the plateau, and of covered weeks before them. */
+/**
+ * Number of covered weeks in a row that must reach a quarter of the plateau. At least as many covered weeks must come
+ * before them.
+ */
 const IN_A_ROW = 4;
 
 /** Number of latest covered weeks whose median is the plateau: a quarter of a year. */

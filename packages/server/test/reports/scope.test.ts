@@ -189,7 +189,7 @@ it('a report states how often the scope was changed, as stated in the request', 
   expect((await report({ scope_changes: 3 })).provenance?.scope_changes).toBe(3);
 });
 
-it('a report contains its place in a series, but no unknown fields of the place', async () => {
+it('a report contains its place in a series, without any unknown fields', async () => {
   const { report } = await client();
   const look = { number: 3, planned: 12 };
   expect((await report({ look: { ...look, more: 'x' } })).provenance?.look).toEqual(look);

@@ -8,7 +8,7 @@ import type { SelectOption } from '../primitives/SelectField/SelectField.tsx';
 import { dashboardArgs } from '../testing/dashboardArgs.ts';
 import { SalesDemo, type SalesDemoProps } from './SalesDemo.tsx';
 
-/** A select of the Controls panel. The option without a value is the default, which is also listed by name. */
+/** A select of the Controls panel. Omits the option without a value: it is the default, which is also listed by name. */
 const select = (choices: readonly SelectOption[]) => {
   const given = choices.filter(({ value }) => value !== '');
   return {

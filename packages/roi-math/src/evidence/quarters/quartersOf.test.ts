@@ -24,8 +24,9 @@ const saved = (percent: number) => Math.log(1 - percent / 100);
 
 interface Given {
   readonly verdict?: 'faster' | 'slower' | 'no-detectable-change';
-  /** Percent saved in the second quarter, and the saving in ln beyond that of the first quarter. */
+  /** Percent saved in the second quarter. */
   readonly second: number;
+  /** Effect of the second quarter minus that of the first, in ln(hours); below 0 if the saving grew. */
   readonly difference: number;
   readonly deviation?: number;
   readonly over?: Partial<QuarterContents>;

@@ -106,7 +106,7 @@ export function readPresenterLink(fragment: string, defaults: PresenterValues): 
 
 const isRight = (key: PresenterKey, text: string) => parseWith(presenterSchema.pick([key]), { [key]: text.trim() }).ok;
 
-/** A key that may be a typo; other keys are not repeated. */
+/** The key as typed if it may be a typo; other keys are not repeated. */
 const shortKey = (key: string) => (/^[a-z]{1,20}$/i.test(key) ? key : 'another key');
 
 /** The fragment of a link, without its '#'. */

@@ -59,8 +59,8 @@ const Root = styled.div`
 `;
 
 /**
- * A saved file is only announced, because the browser shows it. Other states are also displayed, because nothing else
- * shows them.
+ * A saved file is only announced to screen readers, because the browser shows the download. Other states are also
+ * displayed, because nothing else shows them.
  */
 const StatusMessage = styled.p`
   &:not([data-kind='failed'], [data-kind='copied'], [data-kind='running']) {
