@@ -22,7 +22,7 @@ const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: {
 
 /**
  * Builds the app (with `--mode demo`: with fixtures instead of a server, for any base path), and contains the vitest
- * projects that need no browser. That of the stories is in `vitest.stories.config.ts`.
+ * projects that need no browser. The vitest project of the stories is in `vitest.stories.config.ts`.
  */
 export default defineConfig(({ mode }) => ({
   root: join(root, 'packages/app'),

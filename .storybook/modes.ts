@@ -8,7 +8,7 @@ export const pieceModes = Object.fromEntries(themes.map((theme) => [theme, { the
 
 /**
  * Chromatic's modes for screens: theme × width. Chromatic merges them with the modes of all stories. The desktop modes
- * have the same names as the modes of all stories, so they replace those.
+ * replace the modes of all stories, because they have the same names.
  */
 export const screenModes = Object.fromEntries(
   themes.flatMap((theme) =>

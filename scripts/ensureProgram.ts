@@ -6,7 +6,7 @@ export interface NeededProgram {
   readonly name: string;
   /** The path of the program, or undefined if it is not installed. */
   readonly find: () => string | undefined;
-  /** Commands that install it, tried in order until one succeeds. */
+  /** Commands that install the program, tried in order until one succeeds. */
   readonly installers: readonly (readonly [command: string, ...args: string[]])[];
   /** Advice if no installer succeeds. */
   readonly advice: string;

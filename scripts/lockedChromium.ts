@@ -62,16 +62,16 @@ function unpackInto(folder: string): void {
   try {
     renameSync(unfinished, folder);
   } catch (cause) {
-    // In this case, another process has already unpacked the browser.
+    // The usual cause: another process has already unpacked the browser.
     rmSync(unfinished, { recursive: true });
     if (!existsSync(folder)) throw cause;
   }
 }
 
 /**
- * The path of the browser in package-lock.json, which is unpacked on the first call. Undefined on machines that cannot
- * run it: it needs Linux with glibc on x64.
- * @throws Error if it cannot be unpacked or started, because pictures from another browser are not comparable
+ * The path of the browser in package-lock.json. The first call unpacks the browser. The path is undefined on machines
+ * that cannot run the browser: it needs Linux with glibc on x64.
+ * @throws Error if the browser cannot be unpacked or started, because pictures from another browser are not comparable
  */
 export function lockedChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(GLIBC_LOADER)) return undefined;

@@ -15,8 +15,9 @@ const source = join(ui, 'src');
 /** The files of a component before they are written. Paths start at packages/ui/src. */
 export interface Component {
   readonly files: ReadonlyMap<string, string>;
-  /** The barrel that exports it, and the line for it. */
+  /** The barrel that exports the component. */
   readonly barrel: string;
+  /** The line of the barrel that exports the component. */
   readonly exportLine: string;
   /** Its entry in the `exports` of packages/ui. */
   readonly subpath: readonly [name: string, file: string];

@@ -14,7 +14,7 @@ export interface Running {
 
 export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** 'pipe' (default) collects the output, 'inherit' shows it, and a file descriptor writes it to that file. */
+  /** 'pipe' (default) collects the output, 'inherit' shows the output, and a file descriptor sends it to that file. */
   readonly output?: 'pipe' | 'inherit' | number;
 }
 

@@ -10,7 +10,7 @@ async function readPage(session: CDPSession) {
   return root;
 }
 
-/** The documents of frames, whose nodes are not included yet. */
+/** The documents of the frames below a node. Frames inside these documents are not included. */
 function framesIn({ children = [], contentDocument }: DomNode): readonly DomNode[] {
   return contentDocument === undefined ? children.flatMap(framesIn) : [contentDocument];
 }
@@ -64,7 +64,7 @@ async function scan(session: CDPSession): Promise<readonly string[]> {
   return found.flat();
 }
 
-/** Marked texts of the story that the browser draws in a font of this machine, such as 'DejaVu Sans: <span>saved →</span>'. */
+/** Texts, with their markup, that the browser draws in a font of this machine, such as 'DejaVu Sans: <span>saved →</span>'. */
 export const findSystemFonts = defineBrowserCommand<[]>(async ({ page, context }): Promise<readonly string[]> => {
   const session = await context.newCDPSession(page);
   try {

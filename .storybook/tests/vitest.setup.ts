@@ -98,8 +98,8 @@ async function shot(name: string): Promise<void> {
  * @param isCut whether the picture of the story shows only the first window
  */
 async function inTheme(picture: string, isCut: boolean): Promise<void> {
-  // If a picture is the same, byte by byte, as one that passed, it has the same letters and colors, so nothing more is
-  // checked.
+  // If the picture is the same, byte by byte, as a picture that passed, its letters and colors are the same, too. Then
+  // nothing more is checked.
   stopMotion();
   if (shoot && !isCut && (await commands.isKnownCapture(picture, placeOnPage()))) return;
   await expectShippedFonts();

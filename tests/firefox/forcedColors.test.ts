@@ -14,7 +14,7 @@ const colors = (element: ElementHandle<Element>) =>
     return { backgroundColor, outlineStyle };
   });
 
-/** A color without its alpha channel. A color of the palette may have one, but a line of a chart must not. */
+/** A color without its alpha channel. Only a color of the palette may have an alpha channel, not a line of a chart. */
 const channels = (color: string) => color.match(/\d+/g)?.slice(0, 3);
 
 /** The palette's colors with these names. */

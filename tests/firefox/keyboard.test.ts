@@ -4,7 +4,7 @@ import { openDashboard } from './support/dashboard.ts';
 import { named } from './support/find.ts';
 import { test } from './support/test.ts';
 
-/** The focused element, and whether it is visible with a focus ring. Null outside of the page. Runs in the page. */
+/** Runs in the page: the focused element, and whether it is visible with a focus ring; null if no element has the focus. */
 function stop() {
   const { activeElement: element } = document;
   if (element === null || element === document.body || !document.hasFocus()) return null;

@@ -53,7 +53,7 @@ function figure(caption: string, picture: string | undefined): string {
   return `<figure><figcaption class="roi-type-label">${caption}</figcaption><a href="${src}"><img src="${src}" alt="${caption}" loading="lazy"></a></figure>`;
 }
 
-/** The picture's width, if its story has several, and its theme. */
+/** The theme of a picture, and the name of its width if its story has several widths. */
 function lookOf(shot: string) {
   const [, width, theme = 'light'] = /(?:-(phone|tablet|desk|forced))?-(light|dark)$/.exec(shot) ?? [];
   return { theme, label: width === undefined ? theme : `${width}, ${theme}` };

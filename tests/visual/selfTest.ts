@@ -11,7 +11,7 @@ const STORIES = [
   'packages/ui/src/screens/NotFoundScreen/',
 ];
 
-/** A color whose blue channel is one step of 256 higher. */
+/** The color with a blue channel that differs by one of 256 steps. */
 function oneStep(color: string): string {
   const value = Number.parseInt(color.slice(1), 16);
   return `#${(value + (value % 256 === 255 ? -1 : 1)).toString(16).padStart(6, '0')}`;

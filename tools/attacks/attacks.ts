@@ -158,7 +158,7 @@ interface Outcome {
   readonly ms: number;
 }
 
-/** The parts of a request that differ between attackers. */
+/** The options of a request that depend on the attacker. */
 type Asked = Pick<Scenario, 'includeTickets' | 'leftOut'>;
 
 function optionsOf({ includeTickets = false, leftOut }: Asked): AnalysisOptions {

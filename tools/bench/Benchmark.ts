@@ -11,7 +11,7 @@ export interface BenchResult {
   readonly missedTimes?: readonly string[];
   /** Whether the draws were too few to judge a target. */
   readonly isTooSmall?: boolean;
-  /** Whether an option selected only a part of the benchmark, or other data. The result is then printed but not written. */
+  /** Whether an option selected a part of the benchmark or changed its data. The result is then printed but not written. */
   readonly isPart?: boolean;
 }
 

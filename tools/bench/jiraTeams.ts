@@ -20,7 +20,7 @@ export interface TeamsResult {
   readonly rssMb: number | null;
 }
 
-/** Compares this number of projects with about `size` tickets each. As in the benchmark of one project, only the second run is measured. */
+/** Compares projects with about `size` tickets each. As in the benchmark of one project, only the second run is measured. */
 export async function measureTeams(teams: number, size: number): Promise<TeamsResult> {
   process.stderr.write(`${teams} teams of ${size} tickets …\n`);
   return withServer(['--tickets', size, '--teams', teams], async ({ tracker, url, server }) => {

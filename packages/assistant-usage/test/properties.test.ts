@@ -186,7 +186,7 @@ function expectReadable(usage: Usage): void {
 /** A count as in a table, or an empty text. */
 const counts = oneof(nat(8).map(String), constantFrom('', '1-4', '30'));
 
-/** Rows of a table: teams of several spellings, weeks up to the current one, and numbers of all kinds. */
+/** Rows of a table: team names in several spellings, weeks up to the current week, and numbers of all kinds. */
 const tables = uniqueArray(
   record({
     week: nat(4),

@@ -72,7 +72,7 @@ describe('a report with usage', () => {
     expect(stderr).toContain('1 team of the usage isn’t in this report.\n');
   });
 
-  it('on a file of tickets uses the usage of the only team, regardless of the name of the team', async () => {
+  it('uses the usage of the only team, whatever its name, if the report is made from a file of tickets', async () => {
     const tickets = join(emptyFolder(), 'tickets.csv');
     writeFileSync(tickets, wideTable(12));
     const args = ['report', '--tickets', tickets, '--adopted', '2025-08-25', '--time-zone', 'UTC', '--usage'];

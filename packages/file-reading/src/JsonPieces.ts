@@ -6,7 +6,7 @@ import { TopLevel } from './TopLevel.ts';
 interface ParsedValue {
   readonly value: unknown;
   readonly key: string | number | undefined;
-  /** Keys of the containers of the value, from the outermost. */
+  /** Keys of the containers around the value, the outermost first. */
   readonly keys: readonly unknown[];
 }
 

@@ -19,7 +19,7 @@ export class RowReader {
   #pending = '';
   /** Whether there is a line feed in the pending text. */
   #hasLine = false;
-  /** Minimum length of the pending text for parsing it again. */
+  /** The pending text is parsed again when it has at least this length. */
   #minLength = 0;
   #line = 1;
 

@@ -108,8 +108,8 @@ function hasTypeFacts(type: JsonObject): boolean {
 }
 
 /**
- * Whether an issue of this type is neither a sub-task nor an epic or above. Data Center has no hierarchy levels, so
- * there the sub-task flag and the names decide.
+ * Whether an issue of this type is a task: not a sub-task, not an epic, and not above epics. Data Center has no
+ * hierarchy levels, so there the sub-task flag and the names decide.
  */
 function isTask(type: JsonObject): boolean {
   const level = type['hierarchyLevel'];

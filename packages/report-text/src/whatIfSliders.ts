@@ -19,8 +19,9 @@ export interface WhatIfSlider {
 
 const HUNDREDTHS = 100;
 const PERCENT = 100;
-/** Minimum upper end of the sliders of seats and of a usual price. */
+/** The slider of seats ends at this number or higher. */
 const USUAL_SEATS = 100;
+/** The slider of a usual price ends at this number or higher. */
 const USUAL_PRICE = 200;
 /** A slider of seats has at most about ten times this number of steps. */
 const STEPS = 100;

@@ -1,7 +1,7 @@
 import { analyzeTickets, type AnalyzeTicketsOptions, type Ticket, type TicketAnalysis } from '../src/index.ts';
 import { ticketOn } from './tickets.ts';
 
-/** Options of the tests of the analysis, two full periods after adoption. */
+/** Options for tests of the analysis. The periods before and after adoption are both full. */
 export const OPTIONS: AnalyzeTicketsOptions = {
   adoptionDate: '2025-08-25',
   asOf: '2025-11-24T00:00:00Z',

@@ -92,5 +92,5 @@ export const usageOf = (active: (key: string) => number): Usage => ({
   ],
 });
 
-/** Usage of teams that followed the plan. */
+/** Usage of teams that follow the plan: waiting teams do not use the assistant. */
 export const unused = usageOf((key) => (weekOf(key) === null ? 0 : 30));

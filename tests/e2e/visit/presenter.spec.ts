@@ -45,7 +45,9 @@ test('a presenter link opens its report even if the link is typed into the addre
 test.describe('with motion', () => {
   test.use(WITH_MOTION);
 
-  test('keys change the scenario, which starts at the top of the page and keeps names and inputs', async ({ page }) => {
+  test('keys change the scenario: the new report starts at its top, with the same names and inputs', async ({
+    page,
+  }) => {
     await page.goto('/#demo=clear-win&company=Acme&currency=EUR&seats=40');
     await expect(page.getByRole('main')).toContainText('Aurora Payments');
     await expect(scenario(page, 'Clear win')).toHaveAttribute('aria-pressed', 'true');

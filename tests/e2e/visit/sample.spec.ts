@@ -76,7 +76,7 @@ test('a canceled sample stays in the form, which can be cleared', async ({ page,
   await expect(page.getByLabel('JIRA Instance URL')).toHaveValue('');
 });
 
-test('if the server has no sample tracker, no report is requested and nothing moves', async ({ page }) => {
+test('if the server has no sample tracker, no report is requested and nothing on the page moves', async ({ page }) => {
   await page.route('**/api/sample', (route) => route.fulfill({ status: 204 }));
   const answered = page.waitForResponse('**/api/sample');
   await page.goto('/');

@@ -1,7 +1,7 @@
 import type { CellResult, Claims } from './runCell.ts';
 import type { Cell, Group } from './worlds/world.ts';
 
-/** A property of all worlds together in one sentence, and whether it misses its target. */
+/** A property of all worlds together, as a sentence, and whether the property misses its target. */
 export interface Overall {
   readonly text: string;
   readonly misses: boolean;

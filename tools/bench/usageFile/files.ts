@@ -6,7 +6,7 @@ const PEOPLE = 2000;
 const DAYS = 250;
 const RECORDS = PEOPLE * DAYS;
 
-/** Workdays, counted from a Monday. */
+/** The date of a workday. Workdays are counted from a Monday. */
 const dayText = (day: number) =>
   new Date(FIRST_DAY + (Math.floor(day / 5) * 7 + (day % 5)) * DAY_MS).toISOString().slice(0, 10);
 

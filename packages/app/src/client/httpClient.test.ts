@@ -160,12 +160,12 @@ describe('a streamed response', () => {
     expect(outcome).toMatchObject({ kind: 'failed', failure: { message: 'Too slow.', code: 'timeout' } });
   });
 
-  test('is an interruption if it ends without a document', async () => {
+  test('counts as interrupted if it ends without a document', async () => {
     const { outcome } = await ask(stream(first));
     expect(outcome).toEqual({ kind: 'failed', failure: { kind: 'interrupted' } });
   });
 
-  test('is an interruption if the connection breaks midway', async () => {
+  test('counts as interrupted if the connection breaks midway', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(new TypeError('network error')),
     });

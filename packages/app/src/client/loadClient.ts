@@ -1,7 +1,7 @@
 import type { AnalysisClient } from './AnalysisClient.ts';
 import { apiUrlOf } from './apiUrlOf.ts';
 
-/** The page and its API, as configured by this build. */
+/** URL of the API, as configured by this build. */
 export const apiUrl = apiUrlOf(import.meta.env.VITE_API_URL, location.origin);
 
 /** Loads the client for this build's server. */

@@ -23,7 +23,7 @@ interface DemoPlace {
   /** The same as `base` in `Host`. */
   readonly base: string;
   readonly router: (app: ReactNode) => ReactNode;
-  /** The names of the build. */
+  /** The brand with which the site was built. */
   readonly brand: Brand;
   /** The path of the address, with the base. */
   readonly path: string;

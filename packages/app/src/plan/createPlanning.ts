@@ -112,7 +112,7 @@ export function createPlanning({ loadClient, store, now, randomSeed, startForeca
     if (proposal.refusal !== null) return showPlanned(without, { kind: 'stopped' });
     showPlanned(without, { kind: 'running', share: 0 });
     stop = startForecast({ reading, proposal, choice, seed: `${reading.host} ${reading.start}` }, (message) => {
-      // The length may have changed meanwhile.
+      // The length of the plan may have changed since the forecast began.
       const present = work ?? started;
       switch (message.kind) {
         case 'progress':

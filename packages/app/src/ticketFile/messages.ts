@@ -31,8 +31,9 @@ export interface ReportMessage {
   readonly kind: 'report';
   readonly text: string;
   readonly tickets: string | null;
-  /** Number of tickets in the file, and number of those excluded because of their type. */
+  /** Number of tickets in the file. */
   readonly found: number;
+  /** Number of tickets that are excluded because of their type. */
   readonly outOfScope: number;
 }
 

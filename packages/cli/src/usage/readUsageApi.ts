@@ -72,7 +72,7 @@ async function readKey(terminal: Terminal): Promise<string> {
   return key;
 }
 
-/** Before minutes of reading, checks that a file assigns people to teams and contains nothing else. */
+/** Checks that a file assigns people to teams and contains nothing else, before a reading of several minutes begins. */
 async function checkTeams(formats: Formats, file: string, line: ProgressLine, terminal: Terminal): Promise<void> {
   const now = terminal.now().toISOString();
   const read = await readUsage([usageFile(file, line, terminal)], { team: null, now, days: null });

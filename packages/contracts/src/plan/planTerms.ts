@@ -51,7 +51,7 @@ const fixedTeamSchema = object({ key: planKey(), name: planName(), role: oneOf(F
 
 const leftOutTeamSchema = object({ key: string().max(255).optional(), name: planName(), reason: leftOutReasonSchema });
 
-/** The share of simulated rollouts in which a saving was found. */
+/** A cell of the forecast: `found` is the share of simulated rollouts in which a saving was found. */
 const forecastCellSchema = object({
   weeks: count().max(PLAN_WEEKS.max).required(),
   use: finite().moreThan(0).max(1).required(),
@@ -83,9 +83,11 @@ export const planTermsSchema = object({
   smallest_saving: finite().min(PLAN_SAVING.min).max(PLAN_SAVING.max).required(),
   alpha: finite().moreThan(0).max(MAX_ALPHA).required(),
   draws: count().min(1).max(100_000).required(),
-  /** Standard deviation and weekly correlation of a team's own level, and variance of the weeks that all teams share. */
+  /** Standard deviation of a team's own level. */
   tau: finite().min(0).max(10).required(),
+  /** Correlation of a team's own level between two weeks in a row. */
   rho: finite().min(0).lessThan(1).required(),
+  /** Variance of the weeks that all teams share. */
   week_variance: finite().min(0).max(100).required(),
   history: object({ from: calendarDate().required(), to: calendarDate().required() }).required(),
   /** Names of the rules that the report will follow. */

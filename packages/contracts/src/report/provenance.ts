@@ -32,7 +32,7 @@ export const funnelSchema = object({
   analysed: count().required(),
 });
 
-/** Maximum number of statuses whose category is unclear in a report. */
+/** Maximum number of statuses with an unclear category in a report. */
 export const MAX_UNCLEAR_STATUSES = 50;
 
 /** A status whose category Jira does not state, or states in two ways, with the number of tickets that were in it. */

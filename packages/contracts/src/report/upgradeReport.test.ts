@@ -12,7 +12,7 @@ const wire = readdirSync(folder).filter((file) => file.endsWith('.json'));
 const REASONS =
   /^(evidence\.grade_reasons|comparison\.doubts|comparison\.reasons)\.\d+$|^comparison\.teams\.\d+\.reason$/;
 
-/** Fields with text in failures: the server's sentence, and names from trackers. */
+/** Text fields of failures: the server's sentence, and names from trackers. */
 const PHRASED = /\.(error|name|host)$/;
 
 function leaves(value: unknown, path = ''): (readonly [path: string, value: unknown])[] {
@@ -68,7 +68,7 @@ describe('a report of version 1 or 2', () => {
     ['over_40_hours', 'too_long'],
     ['under-1-hour', 'too-short'],
     ['over-40-hours', 'too-long'],
-  ])('is opened, and gets the current name for tickets outside the averages: %s is now %s', (before, now) => {
+  ])('is opened with the current names for tickets outside the averages: %s is now %s', (before, now) => {
     const ticket = { key: 'AUR-1', side: 'pre', completed_on: '2025-05-26', hours: 50 } as const;
     const tickets = [
       { ...ticket, outcome: 'too-short' as const },

@@ -80,7 +80,7 @@ export async function readEachTeam<Named extends NamedTeam, Result extends TeamI
   return reading.allowance.teams;
 }
 
-/** A team that is not read, with its result. */
+/** The result of a team whose tickets are not read. */
 interface Unread<Result> {
   readonly unread: Result;
 }

@@ -208,7 +208,7 @@ describe('sharing the time left', () => {
     await teams;
   });
 
-  it('leaves out a project whose name is never found, and ends the requests for it', async () => {
+  it('leaves out a project whose name is never found, and ends the requests for the project', async () => {
     let asking: AbortSignal | undefined;
     const { teams, timers, ends } = readSome({
       names: ['A', 'B'],

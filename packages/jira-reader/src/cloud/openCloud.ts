@@ -114,7 +114,7 @@ async function readInitial(client: JiraClient, projectName: string): Promise<Ini
 
 /** Whether the site accepts the credential. A refusal may have the status 401, 403 or 404, or 200 as for anonymous users. */
 function isSignedIn({ myself }: InitialResponses): boolean {
-  if (isCaptcha(myself)) return true; // `dataOrThrow` reports a CAPTCHA, and there is no second login
+  if (isCaptcha(myself)) return true; // Prevents a second login; `dataOrThrow` reports the CAPTCHA.
   return !isRejected(myself) && myself.status !== 403 && myself.status !== 404;
 }
 

@@ -27,7 +27,7 @@ interface Request<T> {
 export interface ProjectMemory {
   /** Number of known tickets. */
   tickets: number;
-  /** Number of their status changes that have been read. */
+  /** Number of status changes of these tickets that have been read. */
   changes: number;
 }
 

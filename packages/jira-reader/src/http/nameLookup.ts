@@ -17,7 +17,7 @@ export const LOOKUP_OUTAGE = 'EAI_AGAIN';
 const LOOKUP_TIMEOUT_MS = 4000;
 /** A query without a response in this time is sent once more. */
 const QUESTION_TIMEOUT_MS = 1500;
-/** Names that could not be looked up are not looked up again for this time. */
+/** During this time, names that could not be looked up are not looked up again. */
 const FAILURE_TTL_MS = 10_000;
 const MAX_REMEMBERED = 1000;
 const HOSTS_FILE = '/etc/hosts';

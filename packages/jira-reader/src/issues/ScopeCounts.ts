@@ -21,7 +21,10 @@ export class ScopeCounts {
     );
   }
 
-  /** Counts a ticket. Returns whether the scope includes the ticket, which needs a chosen entry in each list from which entries were chosen. */
+  /**
+   * Counts a ticket. Returns whether the scope includes the ticket: in every list with chosen entries, the ticket must
+   * have a chosen entry.
+   */
   take(ticket: TicketScope): boolean {
     for (const list of LISTS) this.#count(list, ticket[list]);
     return LISTS.every((list) => {

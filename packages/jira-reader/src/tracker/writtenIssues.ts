@@ -88,6 +88,6 @@ function plainOf(document: unknown): string {
   if (typeof document === 'string') return document;
   const node = objectOf(document);
   const own = textOf(node, 'text') ?? '';
-  // `readJson` limits the depth.
+  // The recursion ends, because `readJson` limits the depth of a document.
   return `${own}${(listOf(node['content']) ?? []).map(plainOf).join(' ')}`;
 }

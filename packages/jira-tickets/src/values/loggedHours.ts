@@ -4,7 +4,8 @@ const SECONDS_PER_HOUR = 3600;
 const MAX_LOGGED_HOURS = 100_000;
 
 /**
- * Hours of a time in seconds, as `timespent` gives the time logged on a ticket; 0 if there is none. Null if the value cannot be a logged time.
+ * Converts the logged time of a ticket to hours from seconds, the unit of `timespent`. 0 if no time is logged; null if
+ * the value cannot be a logged time.
  * @example loggedHours(5400) // 1.5
  */
 export function loggedHours(seconds: unknown): number | null {

@@ -201,7 +201,7 @@ describe('CSV of a comparison', () => {
     expect(dataFile('event-time-csv', { ...origin, report: compared })?.fileName).toMatch(/^roi-event-time-AUR-/);
   });
 
-  it('shows a comparison that a JSON report also keeps', () => {
+  it('has data that a JSON report also keeps', () => {
     const opened = openReport(dataFile('report-json', { ...origin, report: compared })?.text ?? '');
     expect(opened).toMatchObject({ kind: 'opened', report: compared });
   });

@@ -116,7 +116,7 @@ describe('a saved report', () => {
 });
 
 describe('opening a file', () => {
-  it('a file that is too large is not parsed', () => {
+  it('does not parse a file that is too large', () => {
     const parse = vi.spyOn(JSON, 'parse');
     expect(messageOf(' '.repeat(OPEN_REPORT_MAX_BYTES + 1))).toMatch(/too large/);
     expect(messageOf('[],'.repeat(1_500_000))).toMatch(/not a report/);

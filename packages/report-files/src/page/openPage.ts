@@ -10,7 +10,7 @@ export type OpenedPage =
   /** `message` tells the reader what to do. */
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Parses the data of a saved page: the report as in any other file, and the page's brand and look. */
+/** Parses the data of a saved page: the report as in any other file, the time of saving, and the brand of the page. */
 export function openPage(json: string): OpenedPage {
   const opened = openReport(json);
   if (opened.kind === 'refused') return { kind: 'refused', message: pageTexts.damaged };

@@ -70,7 +70,7 @@ const reports: readonly (readonly [string, Partial<ReportPdfInput>, number])[] =
   ['a program', { report: comparisonStaggered }, 10],
   ['a year', { report: quarterReports.lasting }, 10],
   ['two years', { report: quarterReports.twoYears }, 12],
-  // On Letter, the table of teams leaves a page 62% full, because the reason of an excluded team takes six lines.
+  // On A4, because on Letter the table of teams leaves a page 62% full: the reason of an excluded team takes six lines.
   ['usage', { report: usageReports.partlyCovered, page: 'a4' }, 11],
   ['two sources of usage', { report: usageReports.twoSources, page: 'a4' }, 12],
   ['a right-to-left notation', { report: clearWin, brand: { ...defaultBrand, ...EGYPTIAN } }, 9],

@@ -54,7 +54,7 @@ describe('the answer', () => {
     });
   });
 
-  it('is the license cost, but not a loss, if no time is put to use', () => {
+  it('is the license cost, but is not called a loss, if no time is put to use', () => {
     for (const report of [given(), fixtures.slower, fixtures.noDetectableChange]) {
       expect(answer(report, { realisationRate: 0 })).toMatchObject({
         title: 'Net impact per year',

@@ -83,7 +83,7 @@ describe('the answer of a year with later quarters', () => {
     );
   });
 
-  it('can differ from the first quarter', () => {
+  it('can differ from the answer of the first quarter', () => {
     const { title, tone, note } = answer([10, -9], 'gone');
     expect([title, tone]).toEqual(['Net impact per year', 'neutral']);
     expect(note).toBe(

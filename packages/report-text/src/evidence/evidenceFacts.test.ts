@@ -103,7 +103,7 @@ describe('the fact about the detectable saving', () => {
     expect(seen(0, 5)).toMatch(/take 5 more weeks at this pace$/);
   });
 
-  it('names only the larger of the two savings if detecting even that saving would take more than a year', () => {
+  it('names only a saving of 30% if detecting even 30% would take more than a year', () => {
     expect(seen(null, null)).toMatch(/\. Detecting 30% would take more than a year at this pace$/);
   });
 

@@ -101,7 +101,7 @@ describe('the sentences about the fake dates', () => {
     ]);
   });
 
-  it('at the adoption date, give the figure that the report quotes', () => {
+  it('give the figure that the report quotes if the date is the adoption date', () => {
     const textFor = (evidence: Partial<EvidenceFields>) => {
       const test = tried([quiet], evidence);
       return test.real === null ? null : placeboVerdict(formats, test.real, test, 'Claude Code').text;

@@ -26,7 +26,7 @@ describe('choiceFacts', () => {
     expect(text).toEqual(['Issue types: Bug', 'Labels: No label']);
   });
 
-  it('count entries beyond the limit', () => {
+  it('list entries up to a limit, and count the others', () => {
     expect(factsOf({ scope: { labels: entries(200) } })[0]?.value).toMatch(/n11.? and 188 more$/u);
     expect(factsOf({ scope: { labels: entries(12) } })[0]?.value).not.toMatch(/more/);
   });

@@ -47,7 +47,7 @@ function saying(formats: Formats, first: QuarterCourse['first'], { quarter, esti
   }
 }
 
-/** A saving that the data could not have shown. */
+/** Says how large a saving could be without being detected; empty if this is not known. */
 function tooSmall(formats: Formats, detectable: number | null): string {
   return detectable === null ? '' : `; a saving under ${formats.wholePercent(detectable)} would be too small to detect`;
 }

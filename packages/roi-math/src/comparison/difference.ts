@@ -142,8 +142,8 @@ export function slopeOfDifference(difference: Difference): Posterior {
 const SHARES = [0, 0.25, 0.5, 0.75, 1, 1.25];
 
 /**
- * The expected share of the controls' movements that the team follows: for each share, how well the team minus that share
- * of the controls fits a free line with a step at week 0.
+ * The expected share of the controls' movements that the team follows. Each possible share is weighted by how well the
+ * team minus that share of the controls fits a free line with a step at week 0.
  */
 export function coMovement(team: readonly PooledWeek[], controls: readonly PooledWeek[]): number {
   const hasStep = team.some(({ week }) => week >= 0);

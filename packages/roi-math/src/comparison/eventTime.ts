@@ -3,8 +3,9 @@ import { inPercent } from '../evidence/change.ts';
 import type { Posterior } from '../stats/posterior.ts';
 import { plainChange } from './plainChange.ts';
 
-/** The last week in which the effect may change, and the middle of the weeks 0 to 12. */
+/** The last week in which the effect may change. */
 export const LAST_EVENT_WEEK = 12;
+/** The middle of the weeks 0 to 12. */
 const MIDDLE_WEEK = 6;
 
 /** A week's distance from the middle of the first 13 weeks since adoption, in tens of weeks: the regressor of a changing effect. */

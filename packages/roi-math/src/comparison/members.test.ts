@@ -40,7 +40,7 @@ describe('the teams of a comparison', () => {
       { kind: 'few-tickets', side: 'post', tickets: 14, needed: 15 },
     ],
     [{ to: 5 }, { kind: 'few-weeks', side: 'post', weeks: 5, needed: 6 }],
-  ])('are left out if either side has too little data: %j', (over, reason) => {
+  ])('are left out if there is too little data before or after adoption: %j', (over, reason) => {
     expect(only(comparisonTeam({ key: 'A', adoptedAfter: null, ...over }))).toEqual([
       'left-out',
       { as: 'control', ...reason },

@@ -123,7 +123,7 @@ function leftOut(team: TeamSeries | UnreadTeam, reason: LeftOutReason): LeftOut 
   return { team, role: 'left-out', start: 0, series: 'series' in team ? team.series : null, reason };
 }
 
-/** Independent of the order in which the teams were named. */
+/** Sorts teams by name, so that the result does not depend on the order in which the teams were named. */
 function byName(a: TeamSeries | UnreadTeam, b: TeamSeries | UnreadTeam): number {
   const texts = ({ name, key, adopted }: TeamSeries | UnreadTeam) => [name, key ?? '', adopted ?? ''];
   const [one, other] = [texts(a), texts(b)];

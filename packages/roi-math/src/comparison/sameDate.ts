@@ -60,7 +60,7 @@ export function sameDate(adopters: readonly [own: Member, ...others: Member[]], 
   };
 }
 
-/** A pooled series in the form of a single project's, with ticket counts that give the same sampling variances. */
+/** A pooled series in the form of a single project's series, with ticket counts that give the same sampling variances. */
 function asSeries({ weeks }: PooledSeries): LogSeries {
   const ticketVariance = Math.max(...weeks.map(({ variance }) => variance));
   return {

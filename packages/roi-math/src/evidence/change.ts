@@ -25,9 +25,10 @@ export function inPercent(change: Change): {
   return { effectPercent: percentSaved(change.estimate), intervalPercent: percentInterval(change) };
 }
 
-/** Probability in each tail of the interval: its maximum, its minimum, and its value at the typical persistence. */
+/** Maximum and minimum probability in each tail of the interval. */
 const MAX_TAIL = 0.038;
 const MIN_TAIL = 0.004;
+/** Probability in each tail at the typical persistence. */
 const USUAL_TAIL = 0.025;
 const USUAL_PERSISTENCE = 0.45;
 /** Rate at which the tail shrinks with the persistence of shocks. */

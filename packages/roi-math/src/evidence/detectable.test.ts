@@ -18,7 +18,7 @@ describe('detectable', () => {
   });
 
   it('is larger if the interval has smaller tails', () => {
-    // Tails of 0.38%, a tenth: z 2.669342.
+    // Each tail is 0.38%, a tenth of the usual tail: z is 2.669342.
     const sized = detectable({ ...quiet, tailShare: 0.1 }, { ...posterior, persistence: 0, deviation: 0.1 });
     expect(sized.detectablePercent).toBeCloseTo((1 - Math.exp(-(2.6693421 + 0.8416212) * 0.1)) * 100, 4);
   });

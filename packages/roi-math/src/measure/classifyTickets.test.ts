@@ -60,7 +60,7 @@ describe('classifyTickets', () => {
     expect(classify(ticket).closed).toMatchObject([{ startTime: null, doneTime: 12 * 3_600_000 }]);
   });
 
-  it('does not count a ticket as reopened if it left done only after the completion that counts', () => {
+  it('does not count a ticket as reopened if it was moved out of done only after the completion that counts', () => {
     const ticket = doneTicket('A-1', '2025-09-01T09:00:00Z', '2025-09-01T12:00:00Z');
     const left = move('2025-09-02T12:00:00Z', 'done', 'indeterminate');
     expect(classify({ ...ticket, transitions: [...ticket.transitions, left] }).closed).toMatchObject([

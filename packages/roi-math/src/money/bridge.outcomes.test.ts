@@ -161,7 +161,7 @@ describe('the net value', () => {
     expect(paybackMonths).toEqual({ low: null, base: null, high: null });
   });
 
-  it('is given for a year only as a range if no change was found', () => {
+  it('of a year is only a range if no change was found', () => {
     const none = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] });
     expect(ready(none, FREE).projection).toEqual({
       kind: 'range',
@@ -223,7 +223,7 @@ describe('the reason why there is no bridge', () => {
     expect(bridge(unknown, defaultEconomics)).toEqual({ kind: 'unavailable', reason: 'not-measured' });
   });
 
-  it('is a lack of seats only if seats would give a bridge', () => {
+  it('is "no seats" only if a number of seats would give a bridge', () => {
     const none = { ...defaultEconomics, seats: 0 };
     expect(bridge(report(), none)).toEqual({ kind: 'unavailable', reason: 'no-seats' });
     expect(bridge(report(), { ...none, seats: 0.9 })).toEqual({ kind: 'unavailable', reason: 'no-seats' });

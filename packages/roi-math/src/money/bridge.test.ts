@@ -46,7 +46,7 @@ describe('bridge', () => {
     }
   });
 
-  it('limits measured tasks to the completed ones, and completed tasks to all tasks', () => {
+  it('limits measured tasks to completed tasks, and completed tasks to all tasks', () => {
     const measured = withEvidence({
       measuredHours: { pre: { tickets: 90, hours: 900 }, post: { tickets: 500, hours: 4000 } },
     });

@@ -18,9 +18,9 @@ export interface LicenseCost {
   readonly spend: ActualSpend | null;
   /** The part that comes from the spend in usage, on days for which no spend was entered; null if usage has no spend for such days. */
   readonly usage: ActualSpend | null;
-  /** Seats × price for the other days, in dollars. */
+  /** Seats × price for the days that neither `spend` nor `usage` covers, in dollars. */
   readonly seatDollars: number;
-  /** The other days, in months. */
+  /** The days that neither `spend` nor `usage` covers, in months. */
   readonly seatMonths: number;
 }
 

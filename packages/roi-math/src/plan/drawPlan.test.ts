@@ -7,7 +7,7 @@ import { drawPlan, planHash, planTerms, proposePlan } from '../index.ts';
 const reading = historyOfTeams(8);
 const terms = planTerms(reading, proposePlan(reading, CHOICE), CHOICE, FORECAST);
 
-/** The path of every number, text, missing value and list in a value, and another value for each of these places. */
+/** The path of every number, text, missing value and list in a value, with a different value to put at that path. */
 function changesOf(value: unknown, path: readonly string[] = []): { path: readonly string[]; other: unknown }[] {
   if (typeof value === 'number') return [{ path, other: value + 1 }];
   if (typeof value === 'string') return [{ path, other: `${value}x` }];

@@ -26,7 +26,7 @@ describe('the proposal of a plan', () => {
     expect(orders / (factorial(20) / (factorial(7) * 2 ** 5))).toBeCloseTo(1, 12);
   });
 
-  it('refuses fewer than five teams, and draws no team that has a fixed start or no measurable tickets', () => {
+  it('refuses fewer than five teams, and leaves out of the draw every team that has a fixed start or no measurable tickets', () => {
     const reading = historyOfTeams(7);
     const [first, ...others] = reading.teams;
     const reason = { kind: 'no-tickets' } as const;

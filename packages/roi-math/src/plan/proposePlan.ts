@@ -28,7 +28,7 @@ export interface Proposal {
   readonly refusal: PlanRefusal | null;
 }
 
-/** The teams and starts that result from a choice. It takes a millisecond, so the user can try out constraints. */
+/** The teams and starts that result from a choice. The calculation takes a millisecond, so users can try out constraints. */
 export function proposePlan(reading: PlanReading, { fixed: roles, weeks }: PlanChoice): Proposal {
   const isFixed = ({ key }: { readonly key: string | null }) => key !== null && roles.has(key);
   const fixed = reading.teams.flatMap(({ key, name }): FixedTeam[] => {

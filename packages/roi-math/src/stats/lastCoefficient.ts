@@ -1,6 +1,6 @@
 import { cholesky, rowsOf } from './cholesky.ts';
 
-/** The results of a penalized least-squares fit for its last coefficient and its likelihood. */
+/** The last coefficient of a penalized least-squares fit with its error, and the parts of the fit's likelihood. */
 export interface Fit {
   readonly estimate: number;
   /** Standard error for residuals of variance 1. */

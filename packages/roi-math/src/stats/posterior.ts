@@ -42,7 +42,7 @@ export function posteriorOf(fits: readonly ModelFit[]): Posterior {
     const weight = weights[index] ?? 0;
     return weight > NEGLIGIBLE ? [{ estimate, error, shocks, weight: weight / total }] : [];
   });
-  // Squared, because an interval reaches several errors beyond an estimate.
+  // The squares must be finite, too, because an interval reaches several errors beyond an estimate.
   if (!components.every(({ estimate, error }) => Number.isFinite(estimate ** 2 + error ** 2))) throw notFinite();
   const mean = sumOf(components, ({ weight, estimate }) => weight * estimate);
   const variance = sumOf(components, ({ weight, estimate, error }) => weight * (error ** 2 + (estimate - mean) ** 2));

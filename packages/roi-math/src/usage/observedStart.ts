@@ -15,8 +15,9 @@ const IN_A_ROW = 4;
 /** Number of latest covered weeks whose median is the plateau: a quarter of a year. */
 const PLATEAU_WEEKS = 13;
 
-/** A start is searched for at most this number of weeks before and after the first week at a quarter of the plateau. */
+/** The search for a start begins this number of weeks before the first week at a quarter of the plateau. */
 const EARLIEST = 10;
+/** The search ends this number of weeks after the first week at a quarter of the plateau. */
 const LATEST = 2;
 
 /** The observed start should be at most this number of weeks from the true start. */

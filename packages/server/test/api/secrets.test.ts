@@ -169,7 +169,7 @@ describe('token, email address and project', () => {
     expectNoSecret(app.logged());
   });
 
-  it('appear nowhere if a tracker names its projects after the token', async () => {
+  it('appear nowhere, even if a tracker names its projects after the token', async () => {
     const values = [
       `${PROJECT.slice(0, 20)} ${TOKEN}`,
       `${PROJECT} ${'x'.repeat(60)} ${TOKEN}`,

@@ -28,7 +28,7 @@ describe('the server with Jira Cloud', () => {
     expect(failure.error).toMatch(/id\.atlassian\.com.*expire/);
   });
 
-  it('reports a wrong token if the gateway does not know the site, either', async () => {
+  it('reports a wrong token even if the gateway does not know the site', async () => {
     const jira_url = await startSandbox({ faults: ['404;path=tenant_info'] });
     const { analyze } = await startApp({ GATEWAY_URL: jira_url });
     expect(await failureOf(await analyze({ jira_url, api_token: 'sandbox-wrong-0001' }))).toMatchObject({

@@ -20,7 +20,7 @@ export interface Company {
   readonly own: (team: number, random: Random) => Course;
   /** Weekly shocks of a single team. */
   readonly shocks: Shocks;
-  /** The status of a control according to usage. Default: no usage. Requires weekly means. */
+  /** The status of a control according to usage. Default: no usage. It has no effect on whole tickets. */
   readonly statusOf?: (team: number, random: Random) => UsageControl;
   /** Whether to simulate whole tickets with hours and dates instead of weekly means of ln(hours). */
   readonly asTickets: boolean;

@@ -3,7 +3,7 @@ import { comparisonRow } from './comparisonRow.ts';
 import { runComparisonCell } from './runComparisonCell.ts';
 import { COMPARISON_GROUPS } from './worlds.ts';
 
-/** Maximum for slow companies: those with several adopters or whole tickets. */
+/** Maximum number of runs for slow companies: companies with several adopters or with whole tickets. */
 const MAX_SLOW_RUNS = 1000;
 
 /** Measures how often a comparison with other teams is right when the true effect is known. */

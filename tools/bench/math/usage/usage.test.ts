@@ -15,7 +15,7 @@ describe('the use of an assistant in simulated teams', () => {
     expect(wrong.kind === 'start' ? wrong.noticed : 0).toBeGreaterThan(35);
   });
 
-  it('reveals a control that uses the assistant, and no control that does not', () => {
+  it('reveals every control that uses the assistant, and no other control', () => {
     expect(run('control with 20 % active, 40 people, 30 % uncovered', 40)).toMatchObject({ contaminated: 40 });
     expect(run('control with 0 % active, 40 people', 40)).toMatchObject({ contaminated: 0, verified: 40 });
     expect(run('control with 0 % active, 40 people, 30 % uncovered', 40)).toMatchObject({
@@ -33,7 +33,7 @@ describe('the use of an assistant in simulated teams', () => {
     expect(given).toBeLessThan((without ?? 0) / 2);
   });
 
-  it('is drawn for the same companies as without usage', () => {
+  it('does not change which companies are drawn', () => {
     const [without, given] = ['no usage', 'usage'].map((has) =>
       run(`4 controls, none adopted, 30 % saved, ${has}`, 20),
     );

@@ -8,13 +8,13 @@ import { drawUsage, ramp, START, type UsageWorld } from './usageWorld.ts';
 /** A kind of simulated team or company, with its target as a share of the runs. */
 export type UsageCell = { readonly name: string } & (
   | {
-      /** When use began; the entered date is `enteredWeek` weeks away from it. */
+      /** A cell about when use began. The entered date is `enteredWeek` weeks away from that start. */
       readonly kind: 'start';
       readonly world: UsageWorld;
       readonly enteredWeek: number;
       readonly target?: number | undefined;
     }
-  /** Whether a control that uses the assistant is found. */
+  /** A cell about whether a control that uses the assistant is found. */
   | {
       readonly kind: 'control';
       readonly world: UsageWorld;

@@ -51,7 +51,7 @@ it('before the day on which the plan is read, the pages show only what was read 
     '2027-03-29',
   );
   expect(title).toBe('This plan is read on Jul 5, 2027');
-  // Borealis and Eridanus have started, Atlas has not, and Draco starts later.
+  // Borealis and Eridanus have started. Atlas should have started, but has not. Draco starts later.
   expect(facts.map(({ value }) => value)).toEqual(['12 of 26', '2 of 4', '4,200', '310']);
 });
 
@@ -108,7 +108,7 @@ it('the pages claim no proof of the cause if the draw is not confirmed', () => {
   expect(proves.join(' ')).not.toContain('Chance decided');
 });
 
-it('the pages give an expert the details to check', () => {
+it('the pages give the details that an expert needs for a check', () => {
   const facts = new Map(planMethodFacts(formats, plan, reading, read).map(({ name, value }) => [name, value]));
   expect(facts.get('Orders')).toBe('All 60');
   expect(facts.get('Share of orders at least as extreme (p)')).toBe('0.05; a claim needs 0.05 or less');

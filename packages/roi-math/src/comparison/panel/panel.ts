@@ -79,7 +79,7 @@ export function isIdentified({ fits }: PanelAnswer): boolean {
   return fits.every(({ identified }) => identified > MIN_IDENTIFIED);
 }
 
-/** The posterior of the first effect in the week of an `eventColumn`; unless given, the mean over the first 13 weeks. */
+/** The posterior of the first effect in the week with this `eventColumn`. By default, its mean over the first 13 weeks. */
 export function effectOf(answer: PanelAnswer, column = 0): Posterior {
   return combinationOf(answer, [column, 0, 1]);
 }
@@ -138,7 +138,7 @@ function effectAt({ coefficients }: PanelFit, index: number, column: number): nu
   return (coefficients[index + 2] ?? NaN) + column * (coefficients[0] ?? NaN);
 }
 
-/** The common effect for every team, for a panel that does not distinguish them. */
+/** The common effect as the effect of every team, for a panel that does not distinguish teams. */
 export function commonTo(count: number, { mean, deviation }: Posterior): JointEffects {
   return {
     means: Array.from({ length: count }, () => mean),

@@ -98,7 +98,7 @@ describe('the mix of types', () => {
     expect(typeMix({ pre: [...rare('a'), ...rest], post: [...rare('b'), ...rest] })).toBeNull();
     const frequent = { pre: [...rare('a'), completedTicket({ type: 'a0' }), ...rest], post: [...rare('b'), ...rest] };
     expect(typeMix(frequent)).toMatchObject({ kind: 'type-mix-adjusted', share: expect.closeTo(0.05, 2) });
-    // 81 of 324 before, none after.
+    // Before adoption, 81 of 324 tickets have rare types; after adoption, none has.
     const gone = { pre: [...rare('a'), ...mixed(243, 243, { type: 'task' })], post: rest };
     expect(typeMix(gone)).toEqual({ kind: 'type-mix-adjusted', share: 0.25 });
   });
@@ -115,7 +115,7 @@ describe('heavy exclusion', () => {
     analysed: 60,
   };
 
-  it('raises a doubt above 40% of the completed tickets', () => {
+  it('raises a doubt if more than 40% of the completed tickets are excluded', () => {
     expect(heavyExclusion(funnel)).toBeNull();
     expect(heavyExclusion({ ...funnel, no_active_time: 11, analysed: 59 })).toEqual({
       kind: 'excluded-share',

@@ -23,7 +23,7 @@ export type QuarterContents = Pick<
 
 const MIN_QUARTER_TICKETS = 15;
 
-/** Whether a quarter has enough tickets for an estimate; in a comparison, the other teams need some as well. */
+/** Whether a quarter has enough tickets for an estimate. A comparison also needs tickets of the other teams. */
 export function hasEnoughTickets({ weeks, tickets }: Pick<Quarter, 'weeks' | 'tickets'>): boolean {
   return weeks >= MIN_LATER_WEEKS && tickets >= MIN_QUARTER_TICKETS;
 }

@@ -5,7 +5,7 @@ import { actualSpend } from './actualSpend.ts';
 import { ownSpend } from './ownUsage.ts';
 import { usageSpend } from './usageSpend.ts';
 
-/** The number of days in the post period with a known spend. */
+/** How many days of the post period have a known spend. */
 export interface SpendCoverage {
   /** Days of the months that the reader entered. */
   readonly days: number;

@@ -66,7 +66,7 @@ function expectSound(report: Report, economics: Economics): readonly string[] | 
     expect(net.high).toBeLessThanOrEqual(Math.max(card + slack, number === 1 ? 0 : mostSaved(report, number)));
   }
 
-  // A saving that is gone is not projected and adds nothing at either end. Every other quarter is projected.
+  // If the saving is gone, quarters that are not measured add no saving at either end. Otherwise, they are projected.
   const projected = quarters.filter(({ kind }) => kind !== 'measured');
   for (const { kind, net } of projected) {
     expect(kind).toBe(evidence.lasting === 'gone' ? 'not-projected' : 'projected');

@@ -23,7 +23,7 @@ describe('mixtureAt', () => {
 });
 
 describe('mixtureQuantile', () => {
-  it('is the normal quantile if there is one part, no matter how wide', () => {
+  it('is the normal quantile if there is one part, no matter how wide the part is', () => {
     const wide = [{ estimate: 5, error: 20, weight: 1 }];
     expect(mixtureQuantile(wide, 0.025, 5)).toBeCloseTo(5 - 20 * 1.959963984540054, 9);
     expect(mixtureQuantile(wide, 0.975, 5)).toBeCloseTo(5 + 20 * 1.959963984540054, 9);

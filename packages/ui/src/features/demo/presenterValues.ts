@@ -18,7 +18,7 @@ export const SCENARIOS = [...REPORT_SCENARIOS, 'pilot'] as const;
 
 export type Scenario = (typeof SCENARIOS)[number];
 
-/** The times at which the pilot can be shown; the last one by default. */
+/** The points in the pilot's course that can be shown; the last one by default. */
 export const PILOT_STATES = ['planned', 'half-way', 'finished'] as const;
 
 export type PilotState = (typeof PILOT_STATES)[number];

@@ -3,7 +3,7 @@ import { type OnFiles, passFiles } from './passFiles.ts';
 
 const EVENTS = ['dragenter', 'dragover', 'dragleave', 'drop'] as const;
 
-/** Accepts files that are dropped anywhere on the page, unless `onFiles` is null. Returns whether files are held over it. */
+/** Accepts files that are dropped on the page, unless `onFiles` is null. Returns whether files are held over the page. */
 export function useWindowFileDrop(onFiles: OnFiles | null): boolean {
   const [below, setBelow] = useState<EventTarget | null>(null);
   useEffect(() => {

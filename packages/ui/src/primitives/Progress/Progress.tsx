@@ -68,7 +68,7 @@ export function Progress({ label, value, valueText, ...root }: ProgressProps) {
     <Root {...root}>
       <Label id={labelId}>{label}</Label>
       {valueText !== undefined && <Value aria-hidden>{valueText}</Value>}
-      {/* This is not the library's progress bar, because that would add 5 kB to the form for one element. */}
+      {/* Not the library's progress bar, which would add 5 kB to the form for one element. */}
       <Track aria-labelledby={labelId} aria-valuenow={value ?? undefined}>
         <Indicator $isUnknown={value === null} style={value === null ? undefined : { width: `${value}%` }} />
       </Track>

@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-/** A part of a section that its row does not show. */
+/** A part of a section that the row of the section does not show. */
 interface Omission {
   readonly columns?: readonly string[];
   readonly text?: RegExp;

@@ -57,7 +57,7 @@ export interface ScopeNote {
   readonly onRemove: (part: ChoiceText['part']) => void;
   /** Restores the default. */
   readonly onDiscard: () => void;
-  /** Dismisses the note. Only called for the default. */
+  /** Dismisses the note. Called only if the choice is the default. */
   readonly onDismiss: () => void;
 }
 

@@ -86,7 +86,7 @@ const Row = styled.fieldset`
   display: grid;
   gap: ${theme.space[2]};
 
-  /* The first field's label says the same. */
+  /* The label of the first field says the same as the legend. */
   legend {
     ${visuallyHidden}
   }

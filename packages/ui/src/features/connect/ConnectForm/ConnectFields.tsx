@@ -29,7 +29,7 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
         form={form}
         renderProject={() => (
           <TextField
-            // A team may be invalid because it is the report's own project.
+            // Also validates the comparison teams, because none of them may be the report's own project.
             {...register('projectName', { deps: 'comparison' })}
             error={errors.projectName?.message}
             label="JIRA Project Name"

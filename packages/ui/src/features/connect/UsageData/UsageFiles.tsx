@@ -74,7 +74,7 @@ const Root = styled.div`
   padding-block: ${theme.space[2]} ${theme.space[6]};
 `;
 
-/** The visible area for dropped files. A larger area around it accepts them as well, because that is easier to hit. */
+/** The visible area for dropped files. A larger area, which is easier to hit, accepts files as well. */
 const Zone = styled.div<{ $over: boolean }>`
   display: grid;
   gap: ${theme.space[3]};

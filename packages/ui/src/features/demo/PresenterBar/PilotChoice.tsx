@@ -4,7 +4,7 @@ import { theme, visuallyHidden } from '../../../theme/index.ts';
 import { PILOT_STATES, type PilotState } from '../presenterValues.ts';
 
 export interface PilotChoiceProps {
-  /** The time at which the pilot is shown. */
+  /** The point in the pilot's course that is shown. */
   readonly state: PilotState;
   readonly onChange: (state: PilotState) => void;
 }

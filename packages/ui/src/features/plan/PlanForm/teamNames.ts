@@ -1,6 +1,6 @@
 import { teamIdentity, unquoted } from '@roi-insight/contracts';
 
-/** The teams of a text. */
+/** The names of teams in a typed text. */
 export interface TeamNames {
   /** The names without repetitions, in the order of the text. */
   readonly names: readonly string[];

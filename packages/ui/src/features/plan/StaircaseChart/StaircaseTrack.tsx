@@ -107,7 +107,7 @@ const grow = keyframes`
   from { transform: scaleX(0); }
 `;
 
-/** The animation of the draw: the teams leave the middle one after another, then their bars grow. */
+/** The animation of the draw: one after another, the teams leave the middle; then their bars grow. */
 export const drawn = css`
   [data-new] & {
     animation: ${settle} 900ms ${theme.easing.standard} calc(var(--index) * 140ms) backwards;

@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** The usual case: weeks before and after, the average of each period, and the week of adoption. */
 export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 
-/** When weeks passed without a single ticket: the count of these weeks is zero instead of missing. */
+/** When some weeks have no ticket: each of these weeks has the count zero. */
 export const ZeroWeeks = meta.story({ tags: ['state:edge'], args: { report: gaps } });
 
 /** When adoption is four weeks ago. */

@@ -1,12 +1,13 @@
 import { css, keyframes, styled } from 'styled-components';
 import { media, theme } from '../../../../theme/index.ts';
 
-/**
- * Durations in seconds: from the first date to the last one, of the drop of each date, and before the real date rises.
- */
+/** Seconds from the drop of the first date to the drop of the last date. */
 const DROPS = 0.6;
+/** Seconds that the drop of one date takes. */
 const DROP = 0.25;
+/** Seconds before the real date rises. */
 const RISE_AT = 0.8;
+/** Seconds that the real date takes to rise. */
 const RISE = 0.4;
 
 const drop = keyframes`

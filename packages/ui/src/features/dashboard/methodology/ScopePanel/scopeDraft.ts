@@ -106,7 +106,7 @@ function isDefault(list: List, draft: ScopeDraft, available: AvailableScope): bo
   return isSameSet(taken, defaultIds(available)[list]);
 }
 
-/** Validates a draft; empty if it is valid. The default is always valid, even if it selects nothing. */
+/** The problems of a draft; empty if the draft is valid. The default is always valid, even if it selects nothing. */
 export function problemsOf(draft: ScopeDraft, available: AvailableScope): DraftProblems {
   const problems: Partial<Record<keyof ScopeDraft, string>> = {};
   for (const list of LISTS) {

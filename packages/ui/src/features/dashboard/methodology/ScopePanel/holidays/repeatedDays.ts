@@ -15,7 +15,7 @@ const PARTS =
 
 /**
  * The days on which a repeated event begins (RFC 5545, RRULE), from its first day to the end of `lastYear`, as days
- * since 1970-01-01. The library is loaded with the first such event.
+ * since 1970-01-01. The library is loaded when the first repeated event is read.
  */
 export async function repeatedDays(
   rule: ContentLine,
