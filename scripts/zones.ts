@@ -1,2 +1,2 @@
-/** The time zones of the tests: UTC, one behind it with daylight saving, and one far ahead of it. */
+/** The time zones of the tests: UTC, a zone behind UTC that has daylight saving, and a zone far ahead of UTC. */
 export const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'] as const;

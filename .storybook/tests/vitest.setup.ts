@@ -169,8 +169,8 @@ onAfterStory(async ({ id, title, name, tags, parameters }: PlayedStory) => {
   if (tags.includes('test-fn')) return;
   const modes = title.startsWith('Screens/') ? screenModes : pieceModes;
   expect(parameters.chromatic, 'Chromatic looks at it in both themes, at screens in every width').toEqual({ modes });
-  // In Storybook, its page sends this event. A test run has no such page, and the addon freezes no state until the
-  // event arrives.
+  // The addon freezes a state when this event arrives. In Storybook, the page around the story sends the event; a test
+  // run has no such page.
   if ('pseudo' in parameters) addons.getChannel().emit(STORY_RENDERED, id);
   const looks = looksOf(title, name, tags);
   if (looks.length === 0) return expectContrast();

@@ -130,7 +130,7 @@ describe('readIssue', () => {
     issue({ timespent: -60 }),
     issue({ timespent: '3600' }),
     issue({ timespent: 1e12 }),
-  ])('reports an issue without the fields that every issue has: %j', (value) => {
+  ])('reports an issue in which a field that every issue has is missing or invalid: %j', (value) => {
     expect(readIssue(value, context)).toEqual({ kind: 'unreadable', id: value.id });
   });
 });

@@ -10,7 +10,7 @@ describe('categoryOf', () => {
     [{ key: 'indeterminate', id: 1 }, 'indeterminate'],
     [{ id: 4 }, 'indeterminate'],
     [{ colorName: 'green' }, 'done'],
-    // Two of the three say done, one says new: the majority decides.
+    // The id and the color say done, and the key says new: the majority decides.
     [{ id: 3, key: 'new', colorName: 'green' }, 'done'],
     [{ id: 2, key: 'done', colorName: 'green' }, 'done'],
     // The key and the id contradict each other: the key decides.

@@ -104,20 +104,20 @@ describe('the order', () => {
   });
 });
 
-describe('sides', () => {
-  it('a ticket in progress on the adoption date counts on the side of its completion', () => {
+describe('the analysis', () => {
+  it('counts a ticket in progress on the adoption date on the side of its completion', () => {
     const straddler = doneTicket('S', '2025-08-22T15:00:00Z', '2025-08-25T10:00:00Z');
     const { tickets, provenance } = analyze([...EVERY_DAY, straddler]);
     expect(tickets.find(({ key }) => key === 'S')).toMatchObject({ side: 'post', hours: 3 });
     expect(provenance.straddling).toBe(1);
   });
 
-  it('a ticket that was never in progress is treated as started at its creation', () => {
+  it('treats a ticket that was never in progress as started at its creation', () => {
     const untracked = doneTicket('S', '2025-08-22T15:00:00Z', '2025-08-25T10:00:00Z', { transitions: [] });
     expect(analyze([...EVERY_DAY, untracked]).provenance.straddling).toBe(1);
   });
 
-  it('a ticket that was created in progress is treated as started at its creation', () => {
+  it('treats a ticket that was created in progress as started at its creation', () => {
     const born = doneTicket('S', '2025-08-22T15:00:00Z', '2025-08-26T10:00:00Z', {
       transitions: [
         move('2025-08-25T10:00:00Z', 'indeterminate', 'indeterminate'),
@@ -131,7 +131,7 @@ describe('sides', () => {
     expect(analyze([...EVERY_DAY, begunAfter]).provenance.straddling).toBe(0);
   });
 
-  it('a move between two queues is not treated as the start of work', () => {
+  it('does not treat a move between two queues as the start of work', () => {
     const queued = doneTicket('S', '2025-08-25T09:00:00Z', '2025-08-25T12:00:00Z', {
       createdAt: '2025-08-20T09:00:00Z',
       transitions: [
@@ -143,7 +143,7 @@ describe('sides', () => {
     expect(analyze([...EVERY_DAY, queued]).provenance.straddling).toBe(0);
   });
 
-  it('the sides are separated at local midnight', () => {
+  it('separates the sides at local midnight', () => {
     const lastBefore = doneTicket('L', '2025-08-25T03:00:00Z', '2025-08-25T03:59:59Z');
     const firstAfter = doneTicket('F', '2025-08-25T03:00:00Z', '2025-08-25T04:00:00Z');
     const { tickets } = analyze([...EVERY_DAY, lastBefore, firstAfter], { timeZone: 'America/New_York' });

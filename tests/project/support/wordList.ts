@@ -1,4 +1,4 @@
-/** A word or phrase that the project does not use, and the better one. */
+/** A word or phrase that the project does not use, and a better word or phrase. */
 export interface ReplacedWord {
   /** Upper and lower case both match. A space stands for any white space, including comment marks. */
   readonly pattern: RegExp;

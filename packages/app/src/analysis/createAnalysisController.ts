@@ -14,7 +14,7 @@ import { type AnalysisEvent, type AnalysisState, idle, nextAnalysis } from './An
 /** The input of an analysis. */
 export interface Submission {
   readonly values: ConnectFormValues;
-  /** The values typed before the sample was chosen; null if `values` are not the sample's. */
+  /** The values that were typed before the sample was chosen; null if `values` are not the values of the sample. */
   readonly valuesBeforeSample?: ConnectFormValues | null;
   /** Resolves when the request may be sent; never rejects. */
   readonly ready?: Promise<unknown> | undefined;

@@ -4,9 +4,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useEndHiddenAnalysis } from './useEndHiddenAnalysis.ts';
 
 /**
- * The effects of a page load, which a router does not have. A new screen starts at its top, and a revisited one at its
- * last position. Focus moves to the heading, so that screen readers announce the screen. An analysis ends when its
- * screens are left.
+ * Adds the effects of a page load to the router. A new screen starts at its top, and a revisited screen at its last
+ * position. Focus moves to the heading, so that screen readers announce the screen. An analysis ends when its screens
+ * are left.
  */
 export function NavigationEffects() {
   const { key, pathname } = useLocation();

@@ -56,7 +56,7 @@ export class JsonFile {
     const text = this.#takePending();
     this.#line += 1;
     if (text.trim() === '') {
-      // A blank line is only counted. If the value is streamed, line feeds stand for the blank lines before it.
+      // A blank line is only counted. If the next value is streamed, line feeds stand for the blank lines before the value.
       return;
     }
     const parsed = parse(text);

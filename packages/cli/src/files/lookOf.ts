@@ -20,8 +20,8 @@ interface Series {
 }
 
 /**
- * The number of the next report in its series: the folder's number of other reports on the same project and adoption,
- * plus one.
+ * The number of the next report in its series: the number of other reports in the folder on the same project and
+ * adoption, plus one.
  * @throws {CommandError} if the folder cannot be read
  */
 export async function lookOf({ folder, adopted, isSameProject, replaced }: Series): Promise<Look> {

@@ -12,7 +12,7 @@ it.each([
   [String.raw`{"a":"{[\"{,[\\\\","b":"ü,"}`, 3, 1],
   ['"broken \\', 1, 0],
   [']]]', 1, 0],
-])('jsonSize counts in the text %s the following number of values: %i, and of levels: %i', (text, values, depth) => {
+])('in the text %s, jsonSize counts %i values and %i levels', (text, values, depth) => {
   expect(sizeOf(text)).toEqual({ values, depth });
 });
 

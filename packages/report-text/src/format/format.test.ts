@@ -59,7 +59,7 @@ describe('money', () => {
     [1_234_000, '$1.2M'],
     [2.87e9, '$2.9B'],
     [null, '—'],
-  ])('has two or three digits within a line: %d', (value, text) => {
+  ])('has two or three digits in a line of text: %d', (value, text) => {
     expect(formats.moneyShort(value)).toBe(text);
   });
   it.each([

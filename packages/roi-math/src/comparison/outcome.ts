@@ -30,8 +30,9 @@ export interface Outcome {
   readonly limits: {
     /** The best grade that the design can get. */
     readonly grade: Grade;
-    /** Remarks for the start of the list, and remarks that follow the doubts about the measurement. */
+    /** Remarks at the start of the list. */
     readonly first: readonly Note[];
+    /** Remarks that follow the doubts about the measurement. */
     readonly last: readonly Note[];
   };
   readonly weights: ReadonlyMap<TeamSeries, number>;

@@ -42,7 +42,7 @@ it('the estimate is the posterior for a straight trend, if slope and bend at ado
 });
 
 it('the estimate is the posterior for a trend that may bend every four weeks, before and after adoption', () => {
-  // Four alternatives: hardly any bend (0.4), and bends of about 0.4%, 1% and 2.5% a week.
+  // Four alternatives: hardly any bend, with a weight of 0.4, and bends of about 0.4%, 1% and 2.5% a week.
   const bends = [-36, -32, -28, -24, -20, -16, -12, -8, -4, 0, 4, 8];
   const alternatives = [
     [1e-5, 0.4],

@@ -27,7 +27,8 @@ describe('hoursBetween', () => {
   });
 
   it('follows the wall clock through both daylight saving changes in New York', () => {
-    // Friday 16:00 to Monday 10:00 is 1 h before and 1 h after the weekend, whichever way the clocks change on it, although 65 or 67 hours pass.
+    // Friday 16:00 to Monday 10:00 is 1 h before the weekend and 1 h after the weekend. It does not matter that 65 or 67
+    // hours pass because of the change of the clocks on the weekend.
     expect(hours('America/New_York', '2025-03-07T16:00:00-05:00', '2025-03-10T10:00:00-04:00')).toBe(2);
     expect(hours('America/New_York', '2025-10-31T16:00:00-04:00', '2025-11-03T10:00:00-05:00')).toBe(2);
     // Directly after the change in spring, a whole working day starts an hour earlier in UTC; after the change in fall, an hour later.

@@ -20,8 +20,9 @@ export interface AdoptionCurve {
 }
 
 /**
- * The curve of the team's people or, if their number is not known, of its seats. Counts of the busiest day are a
- * minimum for the week, so their share can be up to 1. A week without active people has the share 0 in any team.
+ * The share of the team's people or, if their number is not known, of its seats that used the assistant in each week. A
+ * count of the busiest day is only a minimum for the week, so the high end of its share is 1. Otherwise, a week that has
+ * no active people has the share 0 in any team.
  */
 export function adoptionCurve(source: TeamSource): AdoptionCurve {
   const of = source.people === null ? 'seats' : 'people';

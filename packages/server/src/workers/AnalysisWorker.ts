@@ -40,7 +40,10 @@ const YOUNG_GENERATION_MB = 24;
 /** A worker ends timed-out analyses itself. If it has not done so after this additional time, it is blocked. */
 const GRACE_MS = 5000;
 
-/** Runs analyses in a worker thread, several at a time. The thread starts with the first analysis, and again after a crash or a block. */
+/**
+ * Runs analyses in a worker thread, several at a time. The thread starts with the first analysis, and starts again after
+ * it has crashed or was blocked.
+ */
 export class AnalysisWorker {
   readonly #data: WorkerData;
   readonly #main: string;

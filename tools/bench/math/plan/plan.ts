@@ -16,8 +16,8 @@ const GROUPS = [
 ] as const;
 
 /**
- * Measures how often a plan of a rollout claims an effect that does not exist, how often it finds a real effect, and
- * how good its forecasts of this share are. All cells take about an hour of CPU time.
+ * Measures how often a plan of a rollout claims an effect that does not exist, how often a plan finds a real effect, and
+ * how well a plan forecasts its chance of finding the effect. All cells take about an hour of CPU time.
  */
 export const plan = cellBench({
   groups: GROUPS.map(({ key, title }) => ({ key, title, cells: PLAN_CELLS.filter(({ kind }) => kind === key) })),

@@ -12,7 +12,7 @@ import { storedUsage } from '../../storage/usageRecord.ts';
 import { useElapsed } from '../useElapsed.ts';
 import { useUsageFiles } from '../useUsageFiles.ts';
 
-/** Ten minutes, which is longer than any plan takes. */
+/** Ten minutes: reading the teams of a plan never takes longer. */
 const LAST_MS = 600_000;
 
 const HAS_WORKERS = import.meta.env.MODE !== 'demo';

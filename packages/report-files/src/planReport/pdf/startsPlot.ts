@@ -3,9 +3,11 @@ import type { Flow } from '../../pdf/writer/Flow.ts';
 import { text } from '../../pdf/writer/styles.ts';
 import { teamBar } from '../../plan/teamBar.ts';
 
-/** In points: widths of the texts beside the bars, and height of a row. */
+/** Width of the names beside the bars, in points. */
 const NAME = 120;
+/** Width of the dates beside the bars, in points. */
 const DATES = 175;
+/** Height of a row, in points. */
 const ROW = 17;
 const BAR = 7;
 

@@ -3,7 +3,7 @@ import type { Formats } from '../../format/index.ts';
 import { foundIn } from './foundIn.ts';
 import type { PlanOutline } from '../design/PlanOutline.ts';
 
-/** The name of the choice for which the forecast is made. */
+/** The label of the choice for which the forecast is made. */
 export const LENGTH_OF_PLAN = 'Length of the plan';
 
 /** How often a plan of one length finds a saving. */

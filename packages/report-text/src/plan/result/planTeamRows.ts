@@ -9,7 +9,7 @@ import { actualStart } from './startedTeams.ts';
 export const shareOfPlan = ({ terms }: Plan, day: CalendarDate): number =>
   Math.min(1, Math.max(0, (Date.parse(day) - Date.parse(terms.start)) / (DAY_MS * 7 * terms.weeks)));
 
-/** A number of weeks that is larger than that of any possible start. */
+/** A week number that is larger than the week of any possible start. */
 const NEVER = 1000;
 
 /** The drawn teams in the order of their planned starts; the waiting teams are last. Their bars begin at their actual starts and end at the day on which the plan is read. */

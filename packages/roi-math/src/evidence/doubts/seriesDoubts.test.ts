@@ -61,7 +61,7 @@ describe('doubts about the estimate', () => {
   it('name a change that needs the six weeks before adoption', () => {
     expect(verdictFromInterval(percentInterval(changeFrom(changeAgainstTrend(crunch, 0))))).toBe('faster');
     expect(doubtsOf(crunch)).toContainEqual(LAST_WEEKS);
-    // Busy weeks before the last six: those six do not explain the whole change.
+    // The unusual weeks are before the last six weeks, so the last six do not explain the whole change.
     const earlier = changed(world(-39, 13, 0, -0.6, 0.1), (week) => (week < -6 && week >= -12 ? 0.1 : 0));
     expect(doubtsOf(earlier)).not.toContainEqual(LAST_WEEKS);
   });

@@ -20,7 +20,7 @@ export function activeHours(
     isActive = to === 'indeterminate';
     sinceMs = atMs;
   }
-  // If the history ends in progress although the ticket is done, it was in progress until its completion.
+  // If the history ends in progress although the ticket is done, the ticket was in progress until its completion.
   return transitions.length > 0 && isActive ? hours + clock.hoursBetween(sinceMs, completedAtMs) : hours;
 }
 

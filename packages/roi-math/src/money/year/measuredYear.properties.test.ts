@@ -30,7 +30,10 @@ function mostSaved({ evidence, summary_metrics: { assumptions } }: Report, numbe
   return (Math.max(hours - quarter.hours, 0) + rounding) * assumptions.hourly_rate;
 }
 
-/** Checks the properties of every year. @returns the kinds of its quarters, and its outcome; null if the report has no year */
+/**
+ * Checks the properties that the year of any report has.
+ * @returns the kinds of the quarters, and the outcome of the year; null if the report has no year
+ */
 function expectSound(report: Report, economics: Economics): readonly string[] | null {
   const found = bridge(report, economics);
   const { evidence } = report;

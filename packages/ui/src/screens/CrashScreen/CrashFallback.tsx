@@ -19,8 +19,8 @@ interface CrashFallbackProps {
 }
 
 /**
- * Replaces the crash screen if that cannot be fetched either, because there is no connection or a newer version was
- * deployed.
+ * Replaces the crash screen if the code of the crash screen cannot be fetched, because there is no connection or a newer
+ * version was deployed.
  */
 export function CrashFallback({ href }: CrashFallbackProps) {
   return (

@@ -55,7 +55,7 @@ export function DashboardLoading({ onCancel, ...run }: DashboardLoadingProps) {
         {details.kind === 'ready' && <details.value.RunProgress {...run} />}
         <Button onClick={onCancel}>Cancel</Button>
       </CurrentStep>
-      {/* Hidden from screen readers, because the status message is outside. */}
+      {/* The skeleton is hidden from screen readers, because the status message above says that data are loading. */}
       {details.kind === 'ready' && <details.value.ReportSkeleton />}
     </Root>
   );

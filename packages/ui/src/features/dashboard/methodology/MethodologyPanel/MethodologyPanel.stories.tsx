@@ -65,7 +65,7 @@ export const ScopeChosen = meta.story({
   },
 });
 
-/** When some histories and statuses are uncertain: the panel names them, and counts the tickets. */
+/** When some histories and statuses are uncertain: the panel names the statuses, and counts the affected tickets. */
 export const UncertainReading = meta.story({
   tags: ['state:edge'],
   args: {
