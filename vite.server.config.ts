@@ -7,7 +7,8 @@ const root = import.meta.dirname;
 export default defineConfig({
   root,
   publicDir: false,
-  // These packages are bundled, because npm installs an older p-limit for other packages at the root, and the built file would find that one.
+  // These packages are bundled, because npm installs an older p-limit for other packages at the root, and the built file
+  // would find that older version.
   ssr: { noExternal: ['p-limit', 'yocto-queue'] },
   build: {
     ssr: true,

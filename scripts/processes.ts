@@ -45,7 +45,7 @@ export function startNode(args: readonly string[], options: StartOptions = {}): 
 /** Limit for a wait that would never end. It is so long that a busy machine does not reach it. */
 const GUARD_MS = 300_000;
 
-/** Waits until `url` responds. @throws Error with the output of the process if it exits first or the limit is reached */
+/** Waits until `url` responds. @throws Error with the output of the process if the process exits first, or takes too long */
 export async function untilResponding(url: string, { child, output }: Running): Promise<void> {
   const guard = AbortSignal.timeout(GUARD_MS);
   while (!guard.aborted) {

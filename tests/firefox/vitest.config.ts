@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/firefox/*.test.ts'],
     globalSetup: [join(import.meta.dirname, 'support/globalSetup.ts')],
-    // One file at a time, with two stories in parallel. On two cores, more would only compete.
+    // One file at a time, with two stories in parallel. On two cores, more stories would only compete.
     fileParallelism: false,
     maxConcurrency: 2,
     // A limit for tests that never end. No test depends on it.

@@ -21,7 +21,7 @@ export interface Scenario {
   readonly maxPeakMb?: number;
   /** Whether clients reach the server without a proxy. */
   readonly isDirect?: boolean;
-  /** Compares the report with the other projects of the tracker. This number of them must be left out, for this reason. */
+  /** Compares the report with the other projects of the tracker. `teams` of them must be left out for the reason `kind`. */
   readonly leftOut?: { readonly teams: number; readonly kind: 'too-slow' | 'shared-tickets' };
   /** Whether the analysis may succeed, because the tracker stays within all limits. */
   readonly mayGetReport?: boolean;
@@ -112,7 +112,7 @@ const usualChanges = bulk((asked) => ({
   }),
 }));
 
-/** Endless pages of a hundred changes. As many changes as possible are different before one repeats. */
+/** Endless pages of a hundred changes. As many changes as possible come before the first repeated change. */
 function endlessChangelog(): HostileAnswers {
   const pages = times(64, (page) =>
     packed({ isLast: false, maxResults: 100, values: times(100, (index) => change(page * 100 + index)) }),

@@ -23,8 +23,8 @@ export const __vitePreload = (load) => load();
 
 /**
  * Makes "Try again" fetch a file again. Older browsers remember a failed module until the page is reloaded
- * (whatwg/html#10327 changed that in 2026), so each further attempt uses another address of the same file. The files that
- * it imports keep their addresses: if one of those failed, only reloading helps.
+ * (whatwg/html#10327 changed that in 2026), so each further attempt uses another address of the same file. The imports
+ * of that file keep their addresses: if an import failed, only reloading helps.
  */
 export function importAgain(): Plugin {
   return {

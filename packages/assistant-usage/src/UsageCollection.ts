@@ -93,7 +93,7 @@ export class UsageCollection {
     }
   }
 
-  /** Takes a page of the Claude Code Analytics API, which was requested for the records of a day. */
+  /** Takes a page that the Claude Code Analytics API returned for the records of a day. */
   addClaudePage(day: CalendarDate, page: unknown): TakenPage | UsageRefusal {
     const before = this.#problems.count;
     try {

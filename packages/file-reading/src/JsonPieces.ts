@@ -16,7 +16,7 @@ interface JsonPiecesOptions {
   /** Paths of the values that are kept, such as `$.issues.*`. */
   readonly paths: readonly string[];
   readonly onValue: (parsed: ParsedValue) => void;
-  /** Called when an object at the top level ends, with its keys. */
+  /** Called with the keys of an object at the top level when the object ends. */
   readonly onCloseObject: (keys: ReadonlySet<string>) => void;
   /** Called when a value at the top level has another type than the first value. */
   readonly onMixed: () => never;

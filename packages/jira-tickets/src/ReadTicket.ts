@@ -92,7 +92,7 @@ export class ReadTicket implements TimedTicket {
     return this.changedStatuses().add(this.#facts.status);
   }
 
-  /** Numbers of the statuses before and after its changes; empty if it has no changes. */
+  /** Numbers of the statuses before and after the changes of the ticket; empty if there are no changes. */
   changedStatuses(): Set<number> {
     return mentionedStatuses(this.#changes);
   }

@@ -28,7 +28,7 @@ const DROPPED = ['GSUB', 'GPOS', 'GDEF', 'STAT', 'DSIG', 'meta'];
 const packageFolder = join(createRequire(import.meta.url).resolve('inter-ui/package.json'), '..');
 const targetFolder = join(import.meta.dirname, '../src/pdf/fonts');
 
-/** The glyph of each character with the features applied. Characters without a glyph are left out. */
+/** The glyph of each character, with the font features for digits or letters. Characters without a glyph are left out. */
 function glyphsOf(font: Buffer, alphabet: string): Map<number, number> {
   const shaped = new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(font).buffer)));
   const glyphs = new Map<number, number>();

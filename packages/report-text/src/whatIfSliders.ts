@@ -77,7 +77,7 @@ function seatRange(seats: number) {
   return range(1, most, powerOfTen(most / STEPS), seats);
 }
 
-/** Up to 200 in most currencies, and up to 20,000 if a seat costs some thousands. */
+/** The range of the price of a seat: up to 200 in most currencies, and up to 20,000 if a seat costs some thousands. */
 function priceRange(price: number) {
   const most = Math.min(MAX_SEAT_PRICE, USUAL_PRICE * powerOfTen((price * LARGE) / USUAL_PRICE));
   return range(0, most * HUNDREDTHS, (most / PRICE_STEPS) * HUNDREDTHS, Math.round(price * HUNDREDTHS));

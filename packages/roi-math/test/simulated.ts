@@ -14,7 +14,7 @@ const SCENARIO: Scenario = {
 };
 const OPTIONS = { adoptionDate: ADOPTION, asOf: endOf(SCENARIO.postWeeks), timeZone: 'UTC' } as const;
 
-/** Tickets of a quiet team, 15 a week for 39 weeks before adoption and 13 after it; `over` replaces properties. */
+/** Tickets of a quiet team: 15 a week for 39 weeks before adoption and 13 weeks after it. `over` changes the scenario. */
 export function simulated(over: Partial<Scenario>, seed = 5): Ticket[] {
   return simulateTickets({ ...SCENARIO, ...over }, randomFrom(seed));
 }

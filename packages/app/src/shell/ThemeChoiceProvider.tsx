@@ -13,7 +13,7 @@ export function ThemeChoiceProvider({ children }: { readonly children: ReactNode
   const mode = choice === 'system' ? system : choice;
 
   const choosing = useMemo(() => {
-    // The choice is stored only when it is made, because another tab may have stored a later one.
+    // The choice is stored only when it is made, because another tab may have stored a later choice.
     const choose = (next: ThemeChoice) => {
       writeThemeChoice(next);
       setChoice(next);

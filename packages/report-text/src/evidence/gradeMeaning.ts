@@ -19,7 +19,10 @@ const COMPARED: Meanings = {
   D: 'Three or more open questions.',
 };
 
-/** If there are several adopters, a claim that depends on the six weeks before each date loses two grades, so its grade is C at best. */
+/**
+ * If there are several adopters, a claim that depends on the six weeks before each adoption date loses two grades, so the
+ * grade is C at best.
+ */
 const LAST_WEEKS_DECIDE: Meanings = {
   ...COMPARED,
   C: 'Compared with other teams, one open question that counts twice.',

@@ -16,7 +16,7 @@ const tonesOf = (report: Report) => new Set(facesOf(report).map(({ tone }) => to
 const doubtsOf = (report: Report) => facesOf(report).map(({ doubt }) => doubt);
 const subtitlesOf = (report: Report) => facesOf(report).map(({ subtitle }) => subtitle);
 
-/** Ten hours before, eight hours after, fifty dollars an hour, and 120 tasks after. */
+/** A report with these hours per ticket, fifty dollars an hour, and 120 tasks after adoption. */
 function byHand(before: number, after: number): Report {
   const { summary_metrics: summary, ...report } = fixtures.missingEvidence;
   const period = { ...summary.pre_claude, total_tasks: 120 };

@@ -10,7 +10,7 @@ import { type PooledWeek, pooledSeries } from './pooledSeries.ts';
 
 export interface DifferenceWeek {
   readonly week: number;
-  /** In ln(hours), up to a constant; null if the team or its controls have no tickets. */
+  /** The difference in ln(hours), up to a constant; null if the team or its controls have no tickets. */
   readonly value: number | null;
   readonly variance: number;
 }

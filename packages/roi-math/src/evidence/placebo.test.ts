@@ -59,7 +59,7 @@ describe('placebo', () => {
       const all = world(-39, 0, 0, 0);
       return placebo({ ...all, weeks: all.weeks.map(({ week, mean }) => ({ week, mean, count })) }, real, 13, ADOPTION);
     };
-    // With 3 tickets a week, 10 weeks have 30. The last date that counts is 10 weeks before adoption.
+    // With 3 tickets a week, 10 weeks have 30 tickets. The last date that counts is 10 weeks before adoption.
     expect(tickets(3)?.dates?.at(-1)?.date).toBe('2025-06-16');
     expect(tickets(2)).toBeNull();
     const gaps = world(-39, 0, 0, 0);

@@ -11,7 +11,7 @@ describe('the evidence', () => {
   const sound = estimated(evidenceFrom(tickets));
 
   it('does not change with the mix of types', () => {
-    // A bug takes a third of the time of another ticket. After adoption, there are more bugs.
+    // Bugs take less time than other tickets, and there are more bugs after adoption.
     const isBug = (index: number) => index % 20 < (index < 585 ? 5 : 9);
     const mixed = simulated({}).map((ticket, index) =>
       isBug(index) ? asBug(ticket) : Object.assign(ticket, { type: 'task' }),
@@ -77,7 +77,7 @@ describe('the evidence', () => {
   });
 });
 
-/** The ticket as a bug that took a fifth of the time: its work began later. */
+/** The ticket as a bug whose work began later, after four fifths of the time. */
 function asBug(ticket: Ticket): Ticket {
   const [start, end] = ticket.transitions;
   if (start === undefined || end === undefined) throw new Error('a simulated ticket has two transitions');

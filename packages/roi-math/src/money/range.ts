@@ -15,7 +15,7 @@ export function certain(value: number): Range {
   return { low: value, base: value, high: value };
 }
 
-/** Applies `compute` to each of the three; a missing high end stays missing. */
+/** Applies `compute` to each of the three values; a missing high end stays missing. */
 export function mapRange(range: Range, compute: (value: number, which: keyof Range) => number): Range;
 export function mapRange(range: OpenRange, compute: (value: number, which: keyof Range) => number): OpenRange;
 export function mapRange(range: OpenRange, compute: (value: number, which: keyof Range) => number): OpenRange {

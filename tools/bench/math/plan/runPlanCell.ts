@@ -39,7 +39,7 @@ export interface PlanCellResult {
   readonly slower: number;
   /** Runs whose interval contains the truth. */
   readonly covered: number;
-  /** Kolmogorov–Smirnov distance between the distribution of p and a uniform one. */
+  /** Kolmogorov–Smirnov distance between the distribution of p and a uniform distribution. */
   readonly distance: number;
   /** The share of replays that find the saving; null if the cell has no such forecast. */
   readonly forecast: number | null;

@@ -47,7 +47,7 @@ async function textOf(url: string, loadFile: LoadFile): Promise<string> {
 
 /**
  * @param json a file of ranges, whose keys are slices such as `[3]`
- * @throws if it is not JSON
+ * @throws if `json` is not JSON
  */
 function sliceReaders({ urls }: FontFamily, json: string) {
   const addresses = Object.entries(urls);

@@ -117,8 +117,8 @@ export function guardrailDoubts(
 }
 
 /**
- * A doubt if fewer tickets are completed although tickets take less time, or more tickets although they take more time.
- * The number of tickets must change by more than chance explains.
+ * A doubt if fewer tickets are completed although tickets take less time, or more tickets although tickets take more
+ * time. The number of tickets must change by more than chance explains.
  */
 export function throughputDoubt({ throughputPerWeek: moved }: GuardrailChanges, change: Change): Doubt | null {
   if (change.estimate <= 0 && moved === 'fell') return { kind: 'throughput', change: 'fewer' };

@@ -7,9 +7,9 @@ export const MAX_BULK_WEEKS = 2;
 
 /** An interval that is wider than this, in ln(hours), raises a doubt. In ln, a saving and a loss of the same certainty have the same width. */
 export const MAX_LOG_WIDTH = 0.55;
-/** A claim must not depend on the last weeks before adoption. This is their number. */
+/** Number of weeks before adoption on which a claim must not depend. */
 export const LAST_WEEKS = 6;
-/** A share of tickets that changed by more than this is a doubt, if chance would rarely explain it. */
+/** If a share of tickets changed by more than this, the change raises a doubt, unless chance may well explain it. */
 export const MIN_SHARE_CHANGE = 0.05;
 /** A larger change in the mix of types may be due to renamed types. */
 export const MAX_MIX_CHANGE = 0.3;
@@ -30,7 +30,7 @@ export const MAX_SAME_MINUTE_SHARE = 1 / 3;
  */
 export const MAX_STRADDLING_SHARE = 0.25;
 /**
- * Minimum part of the variance of ln(hours) within weeks and types that sizes must explain to be used. With less, they
- * narrow the interval too little to be worth their risk.
+ * Minimum part of the variance of ln(hours) within weeks and types that sizes must explain to be used. If sizes explain
+ * less, they narrow the interval too little to be worth the risk.
  */
 export const MIN_EXPLAINED_SHARE = 0.25;

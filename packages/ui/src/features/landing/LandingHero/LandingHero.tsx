@@ -117,7 +117,7 @@ const Actions = styled.div`
   gap: ${theme.space[4]} ${theme.space[3]};
   margin-top: ${theme.space[8]};
 
-  /* The main button and the sample fit on one line of a phone. */
+  /* The main button and the sample button fit on one line of a phone. */
   > a {
     padding-inline: ${theme.space[5]};
   }
