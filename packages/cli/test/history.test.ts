@@ -62,14 +62,11 @@ describe('a report on a file in a series', () => {
     [12, 13],
     [1039, 1040],
     [1045, 1040],
-  ])(
-    'after %i earlier reports, has a planned number of %i reports, which is never more than 1040',
-    async (count, number) => {
-      const text = fileNamed('tickets.csv');
-      const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.json`, text]));
-      expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number, planned: number });
-    },
-  );
+  ])('after %i earlier reports, has %i planned reports, and never more than 1040', async (count, number) => {
+    const text = fileNamed('tickets.csv');
+    const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.json`, text]));
+    expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number, planned: number });
+  });
 });
 
 it('a report on Jira counts only reports on the same host and project, regardless of how host and project were typed', async () => {

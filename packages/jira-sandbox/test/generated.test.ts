@@ -59,7 +59,7 @@ describe('generated tickets', () => {
     ['BOR', -0.07, 0.07],
     ['CIN', -0.28, -0.18],
     ['ADV', 0.2, 0.3],
-  ])('of %s save a share of their time after the change: from %f to %f', (key, low, high) => {
+  ])('of %s save from %f to %f of their time after the change', (key, low, high) => {
     const saved = 1 - meanHours(key, 0) / meanHours(key, -13);
     expect(saved).toBeGreaterThan(low);
     expect(saved).toBeLessThan(high);

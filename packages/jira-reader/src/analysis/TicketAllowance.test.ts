@@ -16,7 +16,7 @@ it.each([
   ['in the named order', [0, 1, 2, 3]],
   ['backward', [3, 2, 1, 0]],
   ['in pairs', [1, 0, 3, 2]],
-])('the same teams are left out if they are read %s', (_, order) => {
+])('the same teams are left out, no matter in which order teams are read: %s', (_, order) => {
   const allowance = new TicketAllowance(200, leftOutTeam, own(110));
   for (const index of order) {
     const team = TEAMS[index];
