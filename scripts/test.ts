@@ -133,5 +133,5 @@ if (failing.length > 0) process.stdout.write(`\nFailed:\n${failing.flatMap(failu
 const passed = all.reduce((sum, { counts }) => sum + counts.passed, 0);
 const failed = all.reduce((sum, { counts }) => sum + counts.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-// If no step was left to run, all of them passed earlier.
+// If no step was left to run, all steps passed earlier.
 process.exitCode = failed === 0 && (passed > 0 || selected.length === 0) ? 0 : 1;

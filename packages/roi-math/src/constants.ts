@@ -62,7 +62,7 @@ export const DAYS_PER_YEAR = 365;
 /** Weeks per month, for converting weekly amounts to monthly amounts. */
 export const WEEKS_PER_MONTH = DAYS_PER_YEAR / 12 / 7;
 
-/** The post period is a quarter, so a year is four of them. */
+/** Number of post periods in a year: the post period is a quarter. */
 export const QUARTERS_PER_YEAR = 4;
 
 /** Claimed savings above this share of the team's hours are possible, but unusual. */

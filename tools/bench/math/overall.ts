@@ -7,7 +7,7 @@ export interface Overall {
   readonly misses: boolean;
 }
 
-/** The share of false "faster" claims that a doubt affects may differ by at most this from the same share of false "slower" claims. */
+/** Maximum difference between the share of false "faster" claims that a doubt affects and the same share of false "slower" claims. */
 const MAX_DIFFERENCE = 0.1;
 /** Minimum number of claims whose mean, or share with a kept grade, is judged. */
 const MIN_CLAIMS = 20;

@@ -37,7 +37,7 @@ export function useSubmission(ready: () => Promise<unknown> | undefined): Submis
   };
 }
 
-/** Derives the state of the form from that of the analysis. */
+/** Derives the state of the form from the state of the analysis. */
 function formState(state: AnalysisState): FormState {
   if (state.kind === 'failed' || state.kind === 'canceled') return state;
   return { kind: state.kind === 'running' ? 'submitting' : 'idle' };

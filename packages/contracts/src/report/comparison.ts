@@ -20,7 +20,7 @@ import { doubtSchema, MAX_REPORTED_NAME } from './reasons.ts';
 import { isProjectName } from '../request/projectName.ts';
 import { MAX_COMPARISON_TEAMS, MAX_TEAM_NAME_LENGTH } from '../request/comparisonLimits.ts';
 
-/** Maximum number of teams in a report, its own included. */
+/** Maximum number of teams in a report, including the report's own project. */
 export const MAX_TEAMS = MAX_COMPARISON_TEAMS + 1;
 
 /** Another team on the same Jira, as the request names it. */

@@ -5,7 +5,7 @@ import { MAX_QUARTERS, type quarterSchema, type WireEvidence } from './evidence.
 
 /** Number of weeks in a quarter. */
 const LENGTH = 13;
-/** Maximum number of quarters if the report has no comparison: those of one year. */
+/** Maximum number of quarters if the report has no comparison: the quarters of one year. */
 const MAX_QUARTERS_ALONE = 4;
 
 type WireQuarter = InferType<typeof quarterSchema>;

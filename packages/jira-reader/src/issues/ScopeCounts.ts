@@ -56,7 +56,7 @@ export class ScopeCounts {
   }
 }
 
-/** The most frequent entries and the chosen ones, by number of tickets. */
+/** The most frequent entries and the chosen entries, by number of tickets. */
 export function mostFrequent<T extends AvailableEntry>(entries: readonly T[], chosen?: ReadonlySet<string>): T[] {
   return entries
     .toSorted((a, b) => b.tickets - a.tickets || (a.name < b.name ? -1 : 1))

@@ -44,7 +44,7 @@ function asSize({ id, name }: Field): SizeField {
   return id === ORIGINAL_ESTIMATE.id ? ORIGINAL_ESTIMATE : { id, name, fieldtype: 'custom', unit: 1 };
 }
 
-/** Number fields of the project with this id or name; only fields of this project alone, if there are any. */
+/** Number fields of the project with this id or name. If some of them belong to this project alone, only those. */
 function numbersNamed(fields: readonly Field[], wanted: string, project: Project): readonly Field[] {
   const numbers = named(fields, wanted, project).filter(({ isNumber }) => isNumber);
   const ofProject = numbers.filter(({ projectId }) => projectId !== null);

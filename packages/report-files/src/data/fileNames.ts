@@ -21,7 +21,7 @@ export interface FileOrigin {
 }
 
 /**
- * A file name from the kind of file, the project and the reader's local date.
+ * Builds a file name from the kind of file, the project and the reader's local date.
  * @example fileName('report-summary', origin, 'pdf') // 'roi-report-summary-AUR-2026-03-02.pdf'
  */
 export function fileName(kind: string, { report, projectName, generatedAt }: FileOrigin, extension: string): string {

@@ -14,7 +14,7 @@ export const OPEN_REPORT_MAX_BYTES = 20_000_000;
 /** Maximum length of a report without its tickets; a century of weeks takes 600,000 characters. */
 const MAX_LENGTH = 2_000_000;
 
-/** The data of a report file, with its tickets separate, because there may be many and few readers of a report need them. */
+/** The data of a report file. Tickets are separate, because a file can have many, and few readers of a report need them. */
 export interface ReportData {
   /** The rest of the file as JSON. Its length is limited, but it is not validated. */
   readonly text: string;

@@ -66,7 +66,7 @@ const learningMarks = (end: number): readonly PlotMark[] =>
         { kind: 'text', x: end / 2, text: 'Ramp-up' },
       ];
 
-/** Puts low and high in order, because people can write report files by hand. */
+/** Sorts the weeks, because a report file that was written by hand can have them in any order. */
 const inOrder = (weeks: readonly EventWeek[]) => weeks.toSorted((a, b) => a.week - b.week);
 
 /** Every week with its effect and interval. */

@@ -107,8 +107,9 @@ function judged(input: EvidenceInput, { tickets, series, level, isSizeUsed }: Es
 }
 
 /**
- * Tails of the interval, relative to the usual ones, for a report that is one of several and is made before the first quarter is over, because its
- * verdict may change again. The last verdict has the usual interval and keeps all its power.
+ * Size of the tails of the interval relative to the usual tails, for a report that is one of several and is made before
+ * the first quarter is over. Such tails are smaller, because the verdict may change again. The last verdict has the usual
+ * interval and keeps all its power.
  */
 export const EARLY_LOOK_SHARE = 0.5;
 

@@ -5,7 +5,7 @@ import type { CompletedTicket } from './classifyTickets.ts';
 import { hoursOf, outcomeOf } from './measured.ts';
 import { contains, type DaySpan } from './windows.ts';
 
-/** The tickets of one window as the report lists them: key, day, working hours, and whether these count. */
+/** The tickets of one window as the report lists them: key, day, working hours, and whether the hours count. */
 export function ticketMeasures(
   tickets: readonly CompletedTicket[],
   window: DaySpan,

@@ -31,7 +31,7 @@ const NEGLIGIBLE = 1e-6;
 /**
  * Averages over models (Bayesian model averaging).
  * @param fits at least one
- * @throws {RangeError} if no weight is finite, or a coefficient is not: the search for a quantile would not end
+ * @throws {RangeError} if no weight is finite, or if a coefficient is not finite: the search for a quantile would not end
  */
 export function posteriorOf(fits: readonly ModelFit[]): Posterior {
   const best = fits.reduce((one, other) => (other.log > one.log ? other : one));

@@ -42,7 +42,7 @@ interface Changes {
 }
 
 /**
- * A tracker that forwards all requests to another.
+ * A tracker that forwards all requests to another tracker.
  * @param instead decides about each request. A number is the status of the response. With null, there is no response.
  * With undefined, the request is forwarded; with a promise, only after the promise has resolved.
  */

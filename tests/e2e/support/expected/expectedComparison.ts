@@ -8,7 +8,7 @@ export interface ExpectedTeam {
   readonly before: number;
   /** Number of measured tickets in the 13 weeks after adoption. */
   readonly after: number;
-  /** Mean of the weekly means of ln(hours) after adoption, minus the same mean before it. */
+  /** Mean of the weekly means of ln(hours) after adoption, minus the same mean before adoption. */
   readonly change: number;
 }
 

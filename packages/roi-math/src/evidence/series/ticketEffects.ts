@@ -80,8 +80,9 @@ function addWeek(
   { ofType, types, usualSize }: Columns,
 ): void {
   if (items.length === 0) return;
-  /** Sums of each column, and of its products with ln(hours). */
+  /** Sum of each column. */
   const totals = new Float64Array(products.length);
+  /** Sum of the products of each column with ln(hours). */
   const sums = new Float64Array(products.length);
   let total = 0;
   for (const { type, log, logSize } of items) {

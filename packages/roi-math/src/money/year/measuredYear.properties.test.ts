@@ -63,7 +63,7 @@ function expectSound(report: Report, economics: Economics): readonly string[] | 
     for (const { net } of quarters) expect(net[end]).toBeLessThanOrEqual(card + slack);
   }
 
-  // The high end of a measured quarter is at most the card, or its own difference of averages if that is larger.
+  // The high end of a measured quarter is at most the card, or the quarter's difference of averages if it is larger.
   for (const { number, kind, net } of quarters) {
     if (kind !== 'measured' || net.high === null) continue;
     expect(net.high).toBeLessThanOrEqual(Math.max(card + slack, number === 1 ? 0 : mostSaved(report, number)));

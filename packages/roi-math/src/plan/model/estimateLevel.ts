@@ -10,7 +10,7 @@ const RHOS = [0, 0.3, 0.6, 0.8, 0.9, 0.97] as const;
 const MAX_RHO = 0.99;
 const MIN_TAU = 0.001;
 const MAX_TAU = 3;
-/** Steps of ln τ and of ρ around the best guess; each is half as long as the one before. */
+/** Steps of ln τ and of ρ around the best guess; each step is half as long as the step before. */
 const STEPS = { tau: 0.4, rho: 0.12, halvings: 6 } as const;
 
 /**

@@ -5,7 +5,7 @@ import type { OrderScores } from './orderScores.ts';
 const MAX_EFFECT = Math.log(20);
 /** Number of effects tried on either side of the estimate. They are denser near the estimate. */
 const TRIED = 60;
-/** Number of bisections between an excluded effect and an accepted one. */
+/** Number of bisections between an excluded effect and an accepted effect. */
 const HALVINGS = 24;
 
 /** Ends of an interval in ln(hours); null if nothing on that side is excluded. */

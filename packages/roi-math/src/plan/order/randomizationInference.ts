@@ -4,7 +4,7 @@ import type { OrderScores } from './orderScores.ts';
 import { statisticAt } from './statisticAt.ts';
 import type { Shape } from './shapeAt.ts';
 
-/** The result of comparing the real order with others. */
+/** The result of comparing the real order with other orders. */
 export interface RandomizationInference {
   readonly verdict: 'faster' | 'slower' | 'no-detectable-change';
   /** Share of the compared orders that look at least as extreme as the real one, itself included. */

@@ -25,7 +25,7 @@ const locale = (tag: string): SelectOption => ({ value: tag, label: names('langu
 export const currenciesWith = (chosen: string, usual: string): SelectOption[] =>
   optionsWith(CURRENCIES, chosen, usual, currency);
 
-/** The common locales, plus the current one. The empty value means the demo's own locale. */
+/** The common locales, plus the current locale. The empty value means the demo's own locale. */
 export const localesWith = (chosen: string, usual: string): SelectOption[] =>
   optionsWith(LOCALES, chosen, usual, locale);
 

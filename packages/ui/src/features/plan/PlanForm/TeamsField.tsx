@@ -27,7 +27,7 @@ export function TeamsField({ list, ...props }: TeamsFieldProps) {
   );
 }
 
-/** The number of teams, and the repeated ones, announced when they change. */
+/** The number of teams, and the repeated names, announced when they change. */
 function TeamCount({ list }: { readonly list: string }) {
   const formats = useFormats();
   const { count, counted } = formats;

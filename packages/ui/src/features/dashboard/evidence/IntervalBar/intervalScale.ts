@@ -17,7 +17,7 @@ const MAX_STEPS = 4;
 export function intervalScale(intervals: readonly Interval[]): IntervalScale {
   const ends = intervals.flat();
   const { step, ...scale } = niceScale(Math.min(0, ...ends), Math.max(0, ...ends), MAX_STEPS);
-  // Zero is never at an edge, because readers need to see both sides of it.
+  // Zero is never at an edge, because readers need to see both sides of zero.
   const first = Math.min(scale.first, -1);
   const last = Math.max(scale.last, 1);
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
