@@ -22,7 +22,7 @@ const reported = (part: Partial<Extract<UsageWeek, { coverage: 'reported' }>>): 
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Weeks up to the last one of the fixture. */
+/** This number of weeks, up to the last week of the fixture. */
 const lastWeeks = (count: number): UsageWeek[] =>
   Array.from({ length: count }, (_, week) => ({
     weekStart: new Date(Date.parse('2025-12-22') - (count - 1 - week) * WEEK_MS).toISOString().slice(0, 10),

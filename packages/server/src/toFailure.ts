@@ -8,7 +8,7 @@ const REFUSALS: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { reason: 'body-length-mismatch' },
 };
 
-/** The client closed the connection before the response was complete. */
+/** The failure if the client closed the connection before the response was complete. */
 export const clientLeft = () => new RequestFailure({ reason: 'client-disconnected' });
 
 /**

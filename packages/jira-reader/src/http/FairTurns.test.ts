@@ -27,7 +27,7 @@ it('a new analysis gets no credit for the time before it started', async () => {
   expect(await orderOf(turns, ['new', 'new', 'a', 'new', 'a'])).toEqual(['new', 'new', 'a', 'new', 'a']);
 });
 
-it('an analysis that hangs does not delay the others, even if it has had little time', async () => {
+it('an analysis that hangs does not delay the other analyses, even if it has used little time', async () => {
   const turns = new FairTurns();
   await orderOf(turns, ['hanging', 'honest', 'honest', 'honest', 'honest', 'honest']);
   expect(await orderOf(turns, ['new', 'new', 'new', 'new', 'honest'])).toEqual(['new', 'new', 'honest', 'new', 'new']);

@@ -189,7 +189,7 @@ describe('the trend-adjusted estimate', () => {
     expect(step('evidence', slower, FREE).amount.high).toBe(saved(-10));
   });
 
-  it('loses at most the hours that the team works', () => {
+  it('is a loss of at most the hours that the team works', () => {
     // One person: 520 h × $50, and 520 of 880 h count.
     const limit = (520 / 880) * 520 * 50;
     const wide = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-900, 99], headlinePercent: 0 });

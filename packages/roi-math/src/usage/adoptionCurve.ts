@@ -21,8 +21,8 @@ export interface AdoptionCurve {
 
 /**
  * The share of the team's people or, if their number is not known, of its seats that used the assistant in each week. A
- * count of the busiest day is only a minimum for the week, so the high end of its share is 1. Otherwise, a week that has
- * no active people has the share 0 in any team.
+ * count of the busiest day is only a minimum for the week, so the share of that week may be up to 1. If a count covers
+ * the whole week, a week that has no active people has the share 0 in any team.
  */
 export function adoptionCurve(source: TeamSource): AdoptionCurve {
   const of = source.people === null ? 'seats' : 'people';

@@ -10,7 +10,7 @@ const statusOf = (...args: Parameters<typeof usageTeam>) => controlStatus([usage
 const unknown = (reason: string, weeks: number | null = null) => ({ kind: 'unknown', reason, weeks });
 
 describe('a control', () => {
-  it('is verified if less than 10% of its people used the assistant in every week of the report', () => {
+  it('is verified if, in every week of the report, less than 10% of its people used the assistant', () => {
     expect(statusOf([0, 0, '1-4', 0], { people: 41 })).toEqual({ kind: 'verified', weeks: 4 });
   });
 

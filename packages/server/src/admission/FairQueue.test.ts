@@ -40,7 +40,7 @@ it('the queue lets clients take turns, no matter how many requests each of them 
   expect(entered).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
-it('the queue serves a client that has no place before clients that have one', async () => {
+it('the queue serves a client that has no place before clients that have a place', async () => {
   const { entered, leave, enter } = openQueue(3, 2);
   for (const name of ['a1', 'a2', 'b1']) void enter(name.charAt(0), name);
   for (const name of ['b2', 'c1']) void enter(name.charAt(0), name);

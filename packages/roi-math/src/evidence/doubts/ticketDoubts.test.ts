@@ -186,7 +186,7 @@ describe('the hours of starts and completions', () => {
     expect(hoursDoubt(always, OFFICE, 'UTC')).toEqual({ ...OUTSIDE, share: 15 / 24 });
   });
 
-  it('count the end of the working day as working hours', () => {
+  it('count as working hours at the end of the working day', () => {
     const ends = (hour: number) => hoursDoubt([...times(69, 9), ...sameTimes(31, hour)], OFFICE, 'UTC');
     expect(ends(17)).toBeNull();
     expect(ends(17 + 1 / 60)).toMatchObject({ share: 0.31 });

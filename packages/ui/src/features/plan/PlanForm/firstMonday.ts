@@ -10,5 +10,5 @@ export function mondayFrom(day: Date): Date {
 /** The first Monday on which a plan that is made today can begin. */
 export const firstMonday = (today: Date): Date => mondayFrom(addDays(today, PLAN_DAYS_AHEAD));
 
-/** The last selectable Monday, because the tickets of today say little about teams that start later. */
+/** The last selectable Monday, a year from today. Today's tickets say little about teams that start later. */
 export const lastMonday = (today: Date): Date => mondayFrom(addYears(today, 1));
