@@ -19,7 +19,7 @@ export interface Component {
   readonly barrel: string;
   /** The line of the barrel that exports the component. */
   readonly exportLine: string;
-  /** Its entry in the `exports` of packages/ui. */
+  /** The entry of the component in the `exports` of packages/ui. */
   readonly subpath: readonly [name: string, file: string];
 }
 

@@ -8,8 +8,9 @@ const codes = import.meta.glob<string>('../../packages/ui/src/**/*.example.tsx',
 /** The usage page of a component, with its example. */
 export interface UsageFiles {
   readonly usage: UsagePage;
-  /** The example as a component, and its source. */
+  /** The example as a component. */
   readonly Example: ComponentType;
+  /** The source of the example. */
   readonly code: string;
 }
 

@@ -55,7 +55,7 @@ export function readPng(file: Buffer): Picture {
   return { width, height, data: new Uint8Array(pixels.buffer) };
 }
 
-/** '0xAABBGGRR' of each entry. */
+/** The color of each entry of the palette, as '0xAABBGGRR'. */
 function paletteColors(palette: Buffer): Uint32Array {
   return Uint32Array.from({ length: palette.length / 3 }, (_, index) => OPAQUE | palette.readUIntLE(index * 3, 3));
 }

@@ -38,7 +38,7 @@ export function testTimers(): TestTimers {
     async sleep(ms, signal) {
       const until = time + ms;
       await setImmediate(undefined, { signal });
-      // This way, sleeps that began together end together.
+      // Advances to a fixed time, so that sleeps that began together end together.
       advance(Math.max(0, until - time));
     },
     advance,

@@ -78,7 +78,7 @@ export function createOpenedReports(read: (file: File, reading: Reading) => Prom
   return {
     get,
     subscribe,
-    /** Opens files and closes the open ones. */
+    /** Opens files, and closes the files that were open. */
     open: (files: readonly File[]) => begin(files, []),
     /** Adds files to the open ones. */
     add: (files: readonly File[]) => {

@@ -30,7 +30,7 @@ interface PlanningDeps {
   readonly startForecast: StartForecast;
 }
 
-/** The length until the forecast recommends one. */
+/** The length of the plan until the forecast recommends a length. */
 const FIRST_WEEKS = 26;
 
 /** The planning of a rollout. It outlives the page, so that going back loses nothing. The API key is in memory only. */

@@ -11,7 +11,7 @@ import { waitMs } from './waitMs.ts';
 
 /** Maximum number of open requests of one analysis: Atlassian asks for at most 5 to 10. */
 const CONCURRENCY = 8;
-/** Maximum number of attempts after the first one. */
+/** Maximum number of attempts after the first attempt. */
 const MAX_RETRIES = 4;
 const RETRIED_STATUSES = new Set([429, 502, 503, 504]);
 

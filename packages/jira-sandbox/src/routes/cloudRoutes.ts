@@ -26,7 +26,7 @@ const PAGE = 100;
 
 /** Maximum sizes of one response. */
 export interface CloudLimits {
-  /** Ids in one bulk call. */
+  /** Maximum number of ids in one bulk call. */
   readonly bulk: number;
   /** Entries on a page of a search or of one issue's changelog. */
   readonly page: number;

@@ -104,7 +104,7 @@ export interface PlotArea {
   readonly height: number;
   /** If there are no values, a line closes the area at its bottom. */
   readonly values?: readonly ValueTick[];
-  /** In drawing order. */
+  /** The marks in the order in which they are drawn. */
   readonly marks: readonly PlotMark[];
 }
 

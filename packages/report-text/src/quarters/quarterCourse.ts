@@ -32,7 +32,7 @@ export interface QuarterCourse {
 }
 
 export type CourseOutcome =
-  /** No quarter after the first one is finished. */
+  /** No quarter after the first quarter is finished. */
   | { readonly kind: 'running'; readonly latest: NumberedQuarter }
   /** Later quarters are finished, but all of them have too few tickets, or no other teams to compare with. */
   | { readonly kind: 'too-few-tickets' }

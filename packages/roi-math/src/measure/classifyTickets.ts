@@ -12,7 +12,7 @@ export interface CompletedTicket {
   readonly key: string;
   /** Local day of completion. */
   readonly day: number;
-  /** Hours logged on the ticket; 0 if none are. */
+  /** Hours logged on the ticket; 0 if no hours are logged. */
   readonly logged: number;
   /** The ticket's size when work on it started, in the unit of the tracker's field; 0 if it has no size. */
   readonly size: number;

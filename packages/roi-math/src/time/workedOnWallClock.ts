@@ -25,7 +25,7 @@ export function workedOnWallClock({ workingDays, startMs, endMs, holidays }: Wor
   };
 }
 
-/** 0 for Monday. */
+/** The weekday of a day number: 0 for Monday. */
 function weekdayOf(day: number): number {
   const sinceMonday = day + MONDAY_OFFSET;
   return sinceMonday - Math.floor(sinceMonday / 7) * 7;

@@ -25,7 +25,7 @@ const HEADINGS = [
 
 const TYPES = { story: 'Issue', bug: 'Incident', part: 'Task' } as const;
 
-/** 2026-11-24 16:13:05, in UTC. */
+/** A time as GitLab writes it, in UTC: 2026-11-24 16:13:05. */
 const dateOf = (ms: number | null) => (ms === null ? '' : new Date(ms).toISOString().slice(0, 19).replace('T', ' '));
 
 /** The file that GitLab sends by mail. */

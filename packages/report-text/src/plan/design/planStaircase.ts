@@ -33,7 +33,7 @@ export interface StaircaseRow {
   };
 }
 
-/** Teams by week, as steps. */
+/** The starts of the teams by week, as steps. */
 export interface Staircase {
   readonly rows: readonly StaircaseRow[];
   readonly ticks: readonly { readonly x: number; readonly label: string }[];

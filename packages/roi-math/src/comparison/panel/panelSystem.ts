@@ -6,7 +6,7 @@ import type { TeamTerms } from './panelTeam.ts';
 export interface PanelFit {
   /** Columns: change of the effect, later weeks, the effects. */
   readonly coefficients: readonly number[];
-  /** Their covariance: packed lower triangle. */
+  /** Covariance of the coefficients, as a packed lower triangle. */
   readonly covariance: Float64Array;
   /** ln of the restricted likelihood. */
   readonly log: number;

@@ -6,7 +6,7 @@ import type { PlanFormValues } from '../../features/plan/PlanForm/planFormSchema
 import type { IssueState } from '../../features/plan/parts/Registration.tsx';
 import type { PlanTeam } from '../../features/plan/parts/TeamRoles.tsx';
 
-/** The forecast of a plan that is being made. */
+/** The state of the forecast for a plan. */
 export type ForecastState =
   /** `share` is the finished share of the replays, 0–1. */
   | { readonly kind: 'running'; readonly share: number }

@@ -8,7 +8,7 @@ import { media, theme } from '../../../theme/index.ts';
 export interface PlanTeam {
   readonly key: string;
   readonly name: string;
-  /** Null if the start of the team is drawn. */
+  /** Null if the draw decides when the team starts. */
   readonly role: FixedRole | null;
 }
 
