@@ -55,6 +55,20 @@ it('before the day on which the plan is read, the pages show only what was read 
   expect(facts.map(({ value }) => value)).toEqual(['12 of 26', '2 of 4', '4,200', '310']);
 });
 
+it('the pages say that no team could be read if there is no ticket, even after the day on which the plan is read', () => {
+  const { title, lead } = planWaitingText(
+    formats,
+    plan,
+    new Map(),
+    { kind: 'waiting', deviations: [], readOn: '2027-07-05', tickets: { before: 0, after: 0 }, closedWeeks: 0 },
+    '2027-07-06',
+  );
+  expect([title, lead]).toEqual([
+    'No team could be read',
+    'There is no result, because the tracker has no ticket of any team. Check whether your account can see the projects.',
+  ]);
+});
+
 it('the pages show the teams in the order of their starts, the waiting teams last', () => {
   const starts = new Map([
     ['ERI', '2027-03-22'],

@@ -19,9 +19,12 @@ export function planWaitingText(
   { readOn, closedWeeks, tickets }: PlanWaiting,
   today: CalendarDate,
 ): PlanWaitingText {
+  const isUnread = tickets.before + tickets.after === 0;
   return {
-    title: `This plan is read on ${formats.day(readOn)}`,
-    lead: 'Until then there is no result. Each earlier look would be another chance to take luck for an effect.',
+    title: isUnread ? 'No team could be read' : `This plan is read on ${formats.day(readOn)}`,
+    lead: isUnread
+      ? 'There is no result, because the tracker has no ticket of any team. Check whether your account can see the projects.'
+      : 'Until then there is no result. Each earlier look would be another chance to take luck for an effect.',
     facts: [
       {
         name: 'Weeks closed',
