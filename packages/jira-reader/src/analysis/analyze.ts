@@ -93,6 +93,7 @@ export async function inSession<T>(
     timers,
     deadline: timers.now() + timeoutMs,
     stats: options.stats,
+    tracker: { nowMs: Infinity },
     memory,
   };
   running += 1;

@@ -51,6 +51,8 @@ export interface Session {
   readonly timers: Timers;
   /** Deadline of the analysis, on the monotonic clock of `timers`. */
   readonly deadline: number;
+  /** The time of the tracker's latest response by the tracker's own clock, in epoch milliseconds; Infinity if it has stated none. */
+  readonly tracker: { nowMs: number };
   /** Bytes of responses that have arrived only in part. */
   readonly memory: { unreadBytes: number };
   /** Counts for the log. */
@@ -178,13 +180,15 @@ async function attempt(
   await pause.wait();
   session.signal.throwIfAborted();
   session.stats.calls += 1;
-  return session.dispatcher.request({
+  const response = await session.dispatcher.request({
     ...splitUrl(`${base}${path}`),
     method,
     signal: session.signal,
     headers: headersOf(headers, body),
     body: body ?? null,
   });
+  session.tracker.nowMs = Date.parse(String(response.headers.date)) || session.tracker.nowMs;
+  return response;
 }
 
 /** The pause that a tracker requested, shared by all requests to it. */

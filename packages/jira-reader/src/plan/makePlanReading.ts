@@ -24,7 +24,8 @@ export async function makePlanReading(request: PlanRequest, analysisSession: Ana
   progress(0).report({ stage: 'connecting', done: 0, total: null });
   const site = await openSite(session, request.jira_url, credential, config.gatewayUrl);
   stats.tracker = site.kind;
-  const fetchedAt = now().toISOString();
+  // Weeks that have not closed by the tracker's clock have not closed, even if the clock of this computer is ahead.
+  const fetchedAt = new Date(Math.min(now().getTime(), session.tracker.nowMs)).toISOString();
   const sizeField = await findSizeField(site, request.size_field, names, session.signal);
   const sizeFieldOf = sizeField?.of ?? (() => ORIGINAL_ESTIMATE);
   const window = planWindow(request, site.timeZone);

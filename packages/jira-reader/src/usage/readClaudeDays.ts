@@ -54,6 +54,7 @@ export async function readClaudeDays(options: ClaudeDaysOptions): Promise<readon
     dispatcher,
     signal: AbortSignal.any([signal, ended.signal]),
     isShared: () => false,
+    tracker: { nowMs: Infinity },
     backoffMs,
     timers,
     deadline: timers.now() + MAX_MS,

@@ -1,6 +1,7 @@
 import { NDJSON, parsePlanReading, parseProgressLine, type PlanReading } from '@roi-insight/contracts';
 import { ORGANIZATION, type ProjectSpec } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
+import type { Dependencies } from '../../src/app.ts';
 import { REQUEST, seenBy, startApp, startSandbox } from '../support/harness.ts';
 import { linesOf } from '../support/organization.ts';
 import { defectsOf } from '../support/wireSchemas.ts';
@@ -22,9 +23,13 @@ const START = '2026-02-16';
 const named = (...names: readonly string[]) => names.map((project_name) => ({ project_name }));
 const TEAMS = named('ORA', 'BAS', 'COB', 'DUN', 'GLA');
 
-async function start(env: Record<string, string> = {}, mode: 'cloud' | 'data-center' = 'cloud') {
+async function start(
+  env: Record<string, string> = {},
+  mode: 'cloud' | 'data-center' = 'cloud',
+  dependencies: Dependencies = {},
+) {
   const sandbox = await startSandbox({ mode, projects: projects() });
-  const { address, logged } = await startApp(env);
+  const { address, logged } = await startApp(env, dependencies);
   const send = (body: object = {}, headers: Record<string, string> = {}) =>
     fetch(`${address}/api/plan`, {
       method: 'POST',
@@ -153,6 +158,12 @@ describe('a reading for a plan', () => {
     const reading = await readingOf(await send({ jira_url: sandbox }));
     expect(reading.teams.map(({ name }) => name)).toContain('BAS');
     expect(JSON.stringify(reading)).not.toContain('jane.doe');
+  });
+
+  it("is of the tracker's day if the server's clock is ahead", async () => {
+    const { send } = await start({}, 'cloud', { now: () => new Date('2999-01-01T00:00:00Z') });
+    const { fetchedAt } = await readingOf(await send());
+    expect(Date.parse(fetchedAt)).toBeLessThanOrEqual(Date.now());
   });
 
   it('contains no ticket and no credential', async () => {

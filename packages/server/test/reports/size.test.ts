@@ -32,6 +32,7 @@ async function sizesRead(jiraUrl: string, sizeField: string | null): Promise<Rea
     dispatcher,
     signal: new AbortController().signal,
     isShared: () => false,
+    tracker: { nowMs: Infinity },
     backoffMs: 0,
     timers,
     deadline: timers.now() + 1_000_000,
