@@ -28,12 +28,12 @@ it('the budget allows half of the tickets to one client, and all of the tickets 
   expect(later.code()).toBe(null);
 });
 
-it('the budget counts ten status changes as one ticket', () => {
+it('the budget counts twenty status changes as one ticket', () => {
   const budget = new MemoryBudget({ maxTickets: 300_000 });
   const { use, code } = open(budget, 'a');
-  use({ tickets: 100_000, changes: 500_000 });
+  use({ tickets: 100_000, changes: 1_000_000 });
   expect(code()).toBe(null);
-  use({ tickets: 100_000, changes: 5_000_000 });
+  use({ tickets: 100_000, changes: 10_000_000 });
   expect(code()).toBe('too-many-tickets');
 });
 

@@ -19,7 +19,7 @@ it('the metrics show the memory use, and count the analyses that are stopped bec
   const lines = async () => (await metrics.registry.metrics()).split('\n');
   const client = { key: 'a', disconnected: new AbortController().signal, responseSent: Promise.resolve() };
   const analysis = running.run('report', client, async ({ signal, onMemoryUse }) => {
-    onMemoryUse({ unreadBytes: MB, tickets: 20, changes: 50 });
+    onMemoryUse({ unreadBytes: MB, tickets: 20, changes: 100 });
     expect(await lines()).toEqual(
       expect.arrayContaining([
         'roi_insight_places 1',
@@ -31,7 +31,7 @@ it('the metrics show the memory use, and count the analyses that are stopped bec
         'roi_insight_memory_stops_total 0',
       ]),
     );
-    onMemoryUse({ unreadBytes: 100 * MB, tickets: 20, changes: 50 });
+    onMemoryUse({ unreadBytes: 100 * MB, tickets: 20, changes: 100 });
     signal.throwIfAborted();
   });
   await expect(analysis).rejects.toMatchObject({ code: 'not-jira' });

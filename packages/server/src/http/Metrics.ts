@@ -43,7 +43,7 @@ export class Metrics {
     this.#gauge('unread_bytes', 'Bytes of tracker responses that have arrived in part', () => running.load.unreadBytes);
     this.#gauge(
       'tickets_in_memory',
-      'Tickets of running analyses; ten status changes count as one',
+      'Tickets of running analyses; twenty status changes count as one',
       () => running.load.tickets,
     );
   }
