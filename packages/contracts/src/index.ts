@@ -40,7 +40,7 @@ export * from './report/summary.ts';
 export * from './report/ticketMeasure.ts';
 export * from './report/ticketOutcomes.ts';
 export * from './report/timeSeries.ts';
-export { upgradeTicket } from './report/upgradeTicket.ts';
+export { upgradeTicket } from './report/earlier/upgradeTicket.ts';
 export * from './request/apiToken.ts';
 export * from './request/comparisonLimits.ts';
 export * from './request/email.ts';

@@ -13,7 +13,7 @@ import { withoutNulls } from '../values/snakeKeys.ts';
 import { normalizeSummary, summaryMetricsSchema } from './summary.ts';
 import { ticketMeasureSchema } from './ticketMeasure.ts';
 import { normalizeTimeSeries, timeSeriesSchema } from './timeSeries.ts';
-import { upgradeReport } from './upgradeReport.ts';
+import { upgradeReport } from './earlier/upgradeReport.ts';
 
 /** A report as the server sends it and as `dashboardData` stores it. */
 export const reportSchema = object({

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clearWin, comparisonLeftOut } from '../fixtures/index.ts';
-import { parseReport } from './report.ts';
-import { reportToWire } from './reportToWire.ts';
+import { clearWin, comparisonLeftOut } from '../../fixtures/index.ts';
+import { parseReport } from '../report.ts';
+import { reportToWire } from '../reportToWire.ts';
 
-const folder = join(import.meta.dirname, '../fixtures');
+const folder = join(import.meta.dirname, '../../fixtures');
 const wire = readdirSync(folder).filter((file) => file.endsWith('.json'));
 
 /** The paths of reasons in a report. */

@@ -1,5 +1,5 @@
-import { normalizeFailure } from '../failure.ts';
-import { isJsonObject, type JsonObject } from '../values/jsonObject.ts';
+import { normalizeFailure } from '../../failure.ts';
+import { isJsonObject, type JsonObject } from '../../values/jsonObject.ts';
 import { NAMES_BEFORE, upgradeTicket } from './upgradeTicket.ts';
 
 /**

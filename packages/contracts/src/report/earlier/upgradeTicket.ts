@@ -1,4 +1,4 @@
-import { isJsonObject } from '../values/jsonObject.ts';
+import { isJsonObject } from '../../values/jsonObject.ts';
 
 /**
  * Earlier versions had other names for tickets outside the bounds of the averages, in the funnel and in tickets. Maps each of these names to the
