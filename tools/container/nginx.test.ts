@@ -38,10 +38,15 @@ describe('the nginx configuration in the documentation', () => {
     const config = readConfig({ LOG_LEVEL: 'silent' });
     if (!config.ok) throw new Error(config.error.message);
     const app = await buildApp(config.value);
-    const limits = [...text.matchAll(/client_max_body_size (\d+)m;/g)].map(
-      ([, megabytes]) => Number(megabytes) * 1024 ** 2,
-    );
-    expect(limits).toEqual([app.initialConfig.bodyLimit]);
+    const [[, megabytes] = [], ...others] = [...text.matchAll(/client_max_body_size (\d+)m;/g)];
+    expect(others).toEqual([]);
+    const statusOf = async (length: number) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await app.inject({ method: 'POST', url: '/api/fetch-jira', headers, body: '{'.repeat(length) }))
+        .statusCode;
+    };
+    const limit = Number(megabytes) * 1024 ** 2;
+    expect([await statusOf(limit), await statusOf(limit + 1)]).toEqual([400, 413]);
     await app.close();
   });
 });
