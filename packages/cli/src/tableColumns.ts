@@ -2,6 +2,7 @@ import {
   type ColumnMapping,
   DATE_ORDERS,
   dateOrderOf,
+  doneCounts,
   measureOf,
   TICKET_COLUMNS,
   type TicketTable,
@@ -9,6 +10,7 @@ import {
 } from '@roi-insight/ticket-files';
 import {
   ambiguousDateText,
+  doneCountsText,
   elapsedTableText,
   type Formats,
   ticketFileErrors,
@@ -38,11 +40,13 @@ export function tableColumns(formats: Formats, file: string, table: TicketTable,
   if (origin === null && options.column === undefined) throw wrongInput(unknownColumns(file, table));
   const leaveOut = [...usuallyLeftOut(table, headings), ...(options['leave-out'] ?? [])];
   const { values = [], unlisted = 0 } = table.columns.find(({ heading }) => heading === headings.type) ?? {};
+  const counts = doneCounts(table, headings);
   const isOwn = origin === 'own' && !hasTableOptions(options);
   return {
     columns: isOwn ? null : { headings, dateOrder: orderOf(formats, file, table, headings, options), leaveOut },
     notes: [
       typesText(formats, { types: values, unlisted, leaveOut }),
+      counts === null ? '' : doneCountsText(formats, table.rowCount, counts),
       measureOf({ headings }, table) === 'elapsed' ? elapsedTableText(origin) : '',
     ].filter((note) => note !== ''),
   };

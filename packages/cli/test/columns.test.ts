@@ -22,7 +22,7 @@ describe('an export of tickets', () => {
     [
       'jira',
       'elapsed',
-      /270 tickets found, excluding 30 .*\n.*Excluded: Sub-task \(30\)\.\n.*no verdict.*connect to Jira directly/,
+      /270 tickets found, excluding 30 .*\n.*Excluded: Sub-task \(30\)\.\n.*Done by Status: 297 of 300 tickets; not done: 3\. With a date in Resolved: 297\..*\n.*no verdict.*connect to Jira directly/,
     ],
     ['linear', 'active', /^tickets.csv: 300 tickets found\. [^\n]*\n$/],
     ['gitlab', 'elapsed', /270 tickets found.*\n.*Excluded: Task \(30\)\.\n.*no verdict.*GitLab’s API/],

@@ -166,6 +166,7 @@ export * from './failures/files/writerNotLoaded.ts';
 export * from './failures/files/readingFailureTexts.ts';
 export * from './failures/files/reportHasNoData.ts';
 export * from './ticketFile/ambiguousDateText.ts';
+export * from './ticketFile/doneCountsText.ts';
 export * from './ticketFile/elapsedTableText.ts';
 export * from './ticketFile/foundTicketsText.ts';
 export * from './ticketFile/statusMapProblemText.ts';

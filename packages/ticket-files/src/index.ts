@@ -8,6 +8,7 @@ export {
   type TicketColumn,
 } from './table/ColumnMapping.ts';
 export { dateOrderOf, type DateOrderOfTable } from './table/dateOrderOf.ts';
+export { doneCounts } from './table/doneCounts.ts';
 export { inspectTicketFile, type TicketFileInspection } from './table/inspectTicketFile.ts';
 export { measureOf } from './table/measureOf.ts';
 export {

@@ -14,7 +14,7 @@ interface Run {
 }
 
 export function dialogStateOf(formats: Formats, fileName: string, { step, mapping, message }: Run): TicketFileState {
-  if (step.kind === 'mapping' && mapping !== null) return tableStateOf(fileName, step.table, mapping);
+  if (step.kind === 'mapping' && mapping !== null) return tableStateOf(formats, fileName, step.table, mapping);
   const isMapped = step.kind === 'analyzing' && step.columns !== null;
   switch (message?.kind) {
     case 'progress':
@@ -56,7 +56,7 @@ function notesOf(
   const { headings, leaveOut } = mapping;
   const { values = [], unlisted = 0 } = table.columns.find(({ heading }) => heading === headings.type) ?? {};
   return [
-    headings.status === undefined ? typesText(formats, { types: values, unlisted, leaveOut }) : '',
+    headings.at === undefined ? typesText(formats, { types: values, unlisted, leaveOut }) : '',
     measureOf({ headings }, table) === 'elapsed' ? elapsedTableText('own') : '',
   ].filter((note) => note !== '');
 }

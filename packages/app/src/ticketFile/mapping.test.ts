@@ -36,14 +36,14 @@ const chosen: ColumnMapping = {
 
 it('dates are shown as they are interpreted, and the reader is asked for the order of day and month if it is unclear', async () => {
   const table = await foreign();
-  expect(tableStateOf('a.csv', table, chosen)).toMatchObject({
+  expect(tableStateOf(formats, 'a.csv', table, chosen)).toMatchObject({
     tracker: null,
     rowCount: 2,
     days: { created: [null, null], done: [null, null] },
     question: { orders: ['day-first', 'month-first'], example: { text: '11/03/2025' } },
-    note: expect.stringContaining('there is no verdict'),
+    notes: [expect.stringContaining('there is no verdict')],
   });
-  expect(tableStateOf('a.csv', table, { ...chosen, dateOrder: 'month-first' }).days.created).toEqual([
+  expect(tableStateOf(formats, 'a.csv', table, { ...chosen, dateOrder: 'month-first' }).days.created).toEqual([
     '2025-11-03',
     '2025-01-02',
   ]);
@@ -51,11 +51,11 @@ it('dates are shown as they are interpreted, and the reader is asked for the ord
 
 it('a note explains the limits of a table if columns for creation and completion are chosen, but none for the start of work', async () => {
   const table = await foreign();
-  expect(tableStateOf('a.csv', table, { ...chosen, headings: { done: 'Closed' } }).note).toBeNull();
-  expect(tableStateOf('a.csv', table, { ...chosen, headings: { created: 'Opened' } }).note).toBeNull();
+  expect(tableStateOf(formats, 'a.csv', table, { ...chosen, headings: { done: 'Closed' } }).notes).toEqual([]);
+  expect(tableStateOf(formats, 'a.csv', table, { ...chosen, headings: { created: 'Opened' } }).notes).toEqual([]);
   expect(
-    tableStateOf('a.csv', table, { ...chosen, headings: { ...chosen.headings, started: 'Other' } }).note,
-  ).toBeNull();
+    tableStateOf(formats, 'a.csv', table, { ...chosen, headings: { ...chosen.headings, started: 'Other' } }).notes,
+  ).toEqual([]);
 });
 
 it('a chosen column with unambiguous dates answers the question about the order of day and month', async () => {
@@ -66,7 +66,7 @@ it('a chosen column with unambiguous dates answers the question about the order 
     { headings: { ...chosen.headings, done: 'Other' } },
   );
   expect(settled.dateOrder).toBe('day-first');
-  expect(tableStateOf('a.csv', table, settled).question).toBeNull();
+  expect(tableStateOf(formats, 'a.csv', table, settled).question).toBeNull();
   expect(changedMapping(table, chosen, { dateOrder: 'month-first' }).dateOrder).toBe('month-first');
 });
 

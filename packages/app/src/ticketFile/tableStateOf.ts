@@ -1,7 +1,8 @@
-import { elapsedTableText } from '@roi-insight/report-text';
+import { doneCountsText, elapsedTableText, type Formats } from '@roi-insight/report-text';
 import {
   type ColumnMapping,
   dateOrderOf,
+  doneCounts,
   measureOf,
   type TableTracker,
   type TicketTable,
@@ -16,10 +17,15 @@ const NAMES: Readonly<Record<TableTracker, string>> = {
   'azure-boards': 'Azure Boards',
 };
 
-const DATES = ['created', 'started', 'done', 'canceled', 'at'] as const;
+const DATES = ['created', 'started', 'done', 'canceled', 'category_changed', 'at'] as const;
 
 /** The state of the dialog for a table, including the reader's answers. */
-export function tableStateOf(fileName: string, table: TicketTable, mapping: ColumnMapping): TableState {
+export function tableStateOf(
+  formats: Formats,
+  fileName: string,
+  table: TicketTable,
+  mapping: ColumnMapping,
+): TableState {
   const { origin, rowCount, firstRows } = table;
   const { headings } = mapping;
   const order = dateOrderOf(table, headings);
@@ -30,6 +36,7 @@ export function tableStateOf(fileName: string, table: TicketTable, mapping: Colu
     cells: firstRows.map((row) => row[index] ?? ''),
   }));
   const cellsOf = (heading: string | undefined) => columns.find((column) => column.heading === heading)?.cells;
+  const counts = doneCounts(table, headings);
   const days = DATES.flatMap((name) => {
     const cells = cellsOf(headings[name]);
     return cells === undefined ? [] : [[name, cells.map((cell) => understoodDay(cell, used))] as const];
@@ -44,8 +51,11 @@ export function tableStateOf(fileName: string, table: TicketTable, mapping: Colu
     days: Object.fromEntries(days),
     question: order.kind === 'ask' ? { orders: order.orders, example: order.examples[0] ?? null } : null,
     types: table.columns.find(({ heading }) => heading === headings.type)?.values ?? [],
-    // Until the other times are chosen, the start of work may be missing only because the reader has not chosen it
+    notes: [
+      ...(counts === null ? [] : [doneCountsText(formats, rowCount, counts)]),
+      // Until the other times are chosen, the start of work may be missing only because the reader has not chosen it
     // yet.
-    note: isTimed && measureOf(mapping, table) === 'elapsed' ? elapsedTableText(origin) : null,
+      ...(isTimed && measureOf(mapping, table) === 'elapsed' ? [elapsedTableText(origin)] : []),
+    ],
   };
 }

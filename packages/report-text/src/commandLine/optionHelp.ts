@@ -13,9 +13,10 @@ NAME=none if it hasn't adopted it. Repeatable`,
     tickets: 'CSV export of any tracker, or Jira issues as JSON with changelogs',
     map: 'JSON with the meaning of statuses: { "In Review": "in progress" }',
     column: `heading of a CSV column: id, type, created, started, done, canceled,
-resolution, timespent (seconds), logged_hours, size, status or
-at; for example id="Issue key". Repeatable.
-English exports of Jira, Linear, GitLab and Azure Boards need none`,
+category, category_changed, resolution, timespent (seconds),
+logged_hours, size, status or at; for example id="Issue key".
+Repeatable. Exports of Jira in eight languages, and English ones of
+Linear, GitLab and Azure Boards need none`,
     dates: `order in ambiguous dates such as 11/03/26: day-first, month-first or
 year-first`,
     leaveOut: `exclude a ticket type. Repeatable. Epic, Initiative and Sub-task are

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
 import { createFormats } from '../format/index.ts';
 import { ambiguousDateText } from './ambiguousDateText.ts';
+import { doneCountsText } from './doneCountsText.ts';
 import { elapsedTableText } from './elapsedTableText.ts';
 import { foundTicketsText } from './foundTicketsText.ts';
 import { ticketProblemText } from './ticketProblemText.ts';
@@ -30,6 +31,16 @@ it.each([
   ],
 ])('the text gives the number of tickets for %j', (found, text) => {
   expect(foundTicketsText(formats, found)).toContain(text);
+});
+
+it('the text gives the number of tickets that have a date of completion, and of those that are done', () => {
+  const dated = { heading: 'Resolved', count: 1700 };
+  expect(doneCountsText(formats, 1760, { dated, state: { heading: 'Status', done: 1570, open: 190 } })).toBe(
+    'Done by Status: 1,570 of 1,760 tickets; not done: 190. With a date in Resolved: 1,700. Tickets that are not done don’t count as completed.',
+  );
+  expect(doneCountsText(formats, 1760, { dated, state: null })).toBe(
+    'With a date in Resolved: 1,700 of 1,760 tickets. A reopened ticket keeps this date, and the file has no Status Category to show that it is open.',
+  );
 });
 
 it('the text lists types with their numbers', () => {

@@ -20,6 +20,8 @@ export class CsvTicket implements TimedTicket {
   resolution: string | null = null;
   loggedHours = 0;
   size = 0;
+  /** Whether the ticket is done at a time that is not known. */
+  isDone = false;
   readonly #categoryOf: Facts['categoryOf'];
   #changes: number[] = [];
   #isClear = true;
@@ -36,6 +38,7 @@ export class CsvTicket implements TimedTicket {
   }
 
   get category(): StatusCategory {
+    if (this.isDone) return 'done';
     const last = this.#changes.at(-SIZE + 1);
     return last === undefined ? 'new' : this.#categoryOf(last);
   }

@@ -8,6 +8,8 @@ import type { StatusMap } from '../statusMap.ts';
 import { TicketFileError } from '../TicketFileError.ts';
 import { CsvTicket } from './CsvTicket.ts';
 import type { CsvCells } from './CsvCells.ts';
+import { endOf } from './endOf.ts';
+import { PresentStates } from './PresentStates.ts';
 import { StatusNames } from './StatusNames.ts';
 
 /** Maximum number of rows below the header. */
@@ -27,6 +29,7 @@ export class CsvTickets {
   readonly #isLeftOut: CsvOptions['isLeftOut'];
   readonly #problems: Problems;
   readonly #statuses: StatusNames;
+  readonly #states: PresentStates;
   /** One ticket per id in the long form, one per row in the wide form. */
   #tickets: CsvTicket[] = [];
   readonly #byId = new Map<string, CsvTicket>();
@@ -39,6 +42,7 @@ export class CsvTickets {
 
   constructor({ statuses, cellsOf, isLeftOut }: CsvOptions, problems: Problems) {
     this.#statuses = new StatusNames(statuses);
+    this.#states = new PresentStates(statuses);
     this.#cellsOf = cellsOf;
     this.#isLeftOut = isLeftOut;
     this.#problems = problems;
@@ -103,7 +107,7 @@ export class CsvTickets {
   }
 
   get unknownStatuses(): readonly UnknownStatus[] {
-    return this.#statuses.unknown();
+    return [...this.#statuses.unknown(), ...this.#states.unknown()];
   }
 
   #isTask({ type }: TimedTicket): boolean {
@@ -170,13 +174,14 @@ export class CsvTickets {
     const startedAtMs = cells.optionalDate('started', 'start');
     const doneAtMs = cells.optionalDate('done', 'end');
     const canceledAtMs = cells.optionalDate('canceled', 'end');
+    const changedAtMs = cells.optionalDate('category_changed', 'end');
     const logged = cells.loggedHours();
     if (type === null || resolution === null || createdAtMs === null || logged === null) return;
-    if (startedAtMs === null || doneAtMs === null || canceledAtMs === null) return;
-    const isCanceled = doneAtMs === undefined && canceledAtMs !== undefined;
-    const endedAtMs = doneAtMs ?? canceledAtMs;
+    if (startedAtMs === null || doneAtMs === null || canceledAtMs === null || changedAtMs === null) return;
+    const state = this.#states.stateIn(cells);
+    const { endedAtMs, isCanceled } = endOf({ doneAtMs, canceledAtMs, changedAtMs }, state);
     // If a waiting ticket is canceled, a tracker can record the cancellation as the start of the ticket.
-    const isStarted = startedAtMs !== undefined && !(isCanceled && startedAtMs > canceledAtMs);
+    const isStarted = startedAtMs !== undefined && !(isCanceled && startedAtMs > (endedAtMs ?? startedAtMs));
     const order = impossibleOrder(cells, createdAtMs, isStarted ? startedAtMs : null, endedAtMs ?? null);
     if (order !== null) return this.#impossible.add(order, id, cells.line);
     const ticket = this.#open(id, type, isCanceled && resolution === '' ? CANCELED : resolution, createdAtMs);
@@ -184,6 +189,7 @@ export class CsvTickets {
     ticket.size = cells.size();
     if (isStarted) ticket.add(startedAtMs, STARTED, cells.line);
     if (endedAtMs !== undefined) ticket.add(endedAtMs, DONE, cells.line);
+    ticket.isDone = state === 'done' && endedAtMs === undefined;
   }
 
   #open(id: string, type: string, resolution: string, createdAtMs: number): CsvTicket {

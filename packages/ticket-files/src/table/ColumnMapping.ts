@@ -1,7 +1,8 @@
 /**
  * Possible meanings of a table's column. Logged time is in seconds in `timespent`, and in hours in `logged_hours`.
- * `size` is a number in any unit, such as an estimate. `status` and `at` belong to tables with a row for each change of
- * status.
+ * `size` is a number in any unit, such as an estimate. `category` is Jira's category of the present status, and
+ * `category_changed` is the time of its last change. `status` and `at` belong to tables with a row for each change of
+ * status; in other tables, `status` is the present one.
  */
 export const TICKET_COLUMNS = [
   'id',
@@ -10,6 +11,8 @@ export const TICKET_COLUMNS = [
   'started',
   'done',
   'canceled',
+  'category',
+  'category_changed',
   'resolution',
   'timespent',
   'logged_hours',
@@ -21,7 +24,14 @@ export const TICKET_COLUMNS = [
 export type TicketColumn = (typeof TICKET_COLUMNS)[number];
 
 /** Columns that contain dates. */
-export const DATE_COLUMNS: readonly TicketColumn[] = ['created', 'started', 'done', 'canceled', 'at'];
+export const DATE_COLUMNS: readonly TicketColumn[] = [
+  'created',
+  'started',
+  'done',
+  'canceled',
+  'category_changed',
+  'at',
+];
 
 /** Order of the numbers in dates such as 11/03/26. */
 export const DATE_ORDERS = ['day-first', 'month-first', 'year-first'] as const;

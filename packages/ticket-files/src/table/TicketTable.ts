@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import type { ColumnMapping, DateOrder } from './ColumnMapping.ts';
 
-/** Trackers whose exports are recognized by their headings, which have to be in English. */
+/** Trackers whose exports are recognized by their headings. */
 export const TABLE_TRACKERS = ['jira', 'linear', 'gitlab', 'azure-boards'] as const;
 
 export type TableTracker = (typeof TABLE_TRACKERS)[number];

@@ -8,7 +8,7 @@ import type { TableTracker } from './TicketTable.ts';
 const NOT_A_TASK = /^(epic|initiative|sub-?task)$/i;
 
 /**
- * Whether tickets of this type are left out unless the user includes them. Only English names are known.
+ * Whether tickets of this type are left out unless the user includes them. Only English names are known, and those of Jira's languages.
  * @param tracker the tracker that exported the table and may have further such types; null if it is unknown
  */
 export function isUsuallyLeftOut(type: string, tracker: TableTracker | null): boolean {

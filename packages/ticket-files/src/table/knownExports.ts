@@ -1,4 +1,5 @@
 import type { TicketColumn } from './ColumnMapping.ts';
+import { JIRA_HEADINGS } from './jiraHeadings.ts';
 import type { TableTracker } from './TicketTable.ts';
 
 /** Possible headings of each column, in lower case. The first heading whose column has a value counts. */
@@ -13,16 +14,19 @@ interface KnownExport {
   readonly leaveOut: RegExp | null;
 }
 
-/** Headings of sizes. Jira exports all of its fields, even unused ones. */
-const JIRA_SIZES = ['original estimate', 'custom field (story points)', 'custom field (story point estimate)'];
-
-/** Exports that are recognized by their headings, which have to be in English. */
+/** Exports that are recognized by their headings. Only those of Jira may be in other languages than English. */
 export const KNOWN_EXPORTS: Readonly<Record<TableTracker, KnownExport>> = {
   jira: {
     marks: [],
-    required: { id: ['issue key'], type: ['issue type', 'work type'], created: ['created'], done: ['resolved'] },
-    optional: { resolution: ['resolution'], timespent: ['time spent'], size: JIRA_SIZES },
-    leaveOut: null,
+    required: {
+      id: JIRA_HEADINGS.id,
+      type: JIRA_HEADINGS.type,
+      created: JIRA_HEADINGS.created,
+      done: JIRA_HEADINGS.done,
+    },
+    optional: JIRA_HEADINGS,
+    leaveOut:
+      /^(épica|épico|épopée|эпик|エピック|epik|iniciativa|инициатива|イニシアチブ|inicjatywa|subtarea|subtarefa|sous-tâche|unteraufgabe|подзадача|サブタスク|podzadanie)$/i,
   },
   linear: {
     marks: ['team', 'cycle number'],
@@ -47,14 +51,35 @@ export const KNOWN_EXPORTS: Readonly<Record<TableTracker, KnownExport>> = {
 
 /** Usual headings in other tables. */
 export const USUAL_HEADINGS: Candidates = {
-  id: ['id', 'key', 'issue key', 'issue id', 'number', 'ticket', 'identifier'],
-  type: ['type', 'issue type', 'work item type', 'work type'],
-  created: ['created', 'created at', 'created date', 'created on', 'created at (utc)', 'creation date', 'opened'],
-  started: ['started', 'started at', 'activated date'],
-  done: ['done', 'completed', 'completed at', 'closed', 'closed at', 'closed date', 'closed at (utc)', 'resolved'],
+  ...JIRA_HEADINGS,
+  id: ['id', 'key', 'issue id', 'number', 'ticket', 'identifier', 'task id', ...JIRA_HEADINGS.id],
+  type: ['type', 'work item type', 'task type', ...JIRA_HEADINGS.type],
+  created: [
+    'created at',
+    'created date',
+    'created on',
+    'created at (utc)',
+    'creation date',
+    'date created',
+    'opened',
+    ...JIRA_HEADINGS.created,
+  ],
+  started: ['started', 'started at', 'activated date', 'start date'],
+  done: [
+    'done',
+    'completed',
+    'completed at',
+    'closed',
+    'closed at',
+    'closed date',
+    'closed at (utc)',
+    'date closed',
+    'resolution date',
+    ...JIRA_HEADINGS.done,
+  ],
   canceled: ['canceled', 'cancelled', 'canceled at'],
-  resolution: ['resolution', 'state reason'],
-  timespent: ['timespent', 'time spent', 'time spent (s)', 'time spent (seconds)'],
+  resolution: ['state reason', ...JIRA_HEADINGS.resolution],
+  timespent: ['timespent', 'time spent (s)', 'time spent (seconds)', ...JIRA_HEADINGS.timespent],
   logged_hours: ['logged_hours', 'logged hours', 'hours logged', 'time spent (h)', 'time spent (hours)'],
-  size: ['size', 'estimate', 'story points', 'story point estimate', ...JIRA_SIZES],
+  size: ['size', 'estimate', 'story points', 'story point estimate', ...JIRA_HEADINGS.size],
 };

@@ -13,7 +13,7 @@ export function measureOf(
   { headings }: Pick<ColumnMapping, 'headings'>,
   { columns, rowCount }: Pick<TicketTable, 'columns' | 'rowCount'>,
 ): Measure {
-  if (headings.started !== undefined || headings.status !== undefined) return 'active';
+  if (headings.started !== undefined || headings.at !== undefined) return 'active';
   const logged = columns.find(({ heading }) => heading === (headings.timespent ?? headings.logged_hours));
   const rows = logged?.values.reduce((sum, { name, count }) => sum + (Number(name) > 0 ? count : 0), logged.unlisted);
   return rows !== undefined && rows >= MIN_LOGGED_SHARE * rowCount ? 'logged' : 'elapsed';

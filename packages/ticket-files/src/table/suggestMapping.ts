@@ -7,8 +7,8 @@ import { usuallyLeftOut } from './usuallyLeftOut.ts';
 
 /** Recognizes a table by its headings, and suggests what its columns mean. */
 export function suggestMapping(columns: readonly TableColumn[]): Pick<TicketTable, 'origin' | 'suggested'> {
-  const byName = new Map(columns.map(({ heading }) => [heading.toLowerCase(), heading]));
-  const form = formOf([...byName.keys()]);
+  const byName = new Map(columns.map(({ heading }) => [nameOf(heading), heading]));
+  const form = formOf(columns.map(({ heading }) => heading));
   const tracker = form === null ? (TABLE_TRACKERS.find((one) => isExportOf(one, byName)) ?? null) : null;
   const filled = new Map(
     columns.map(({ heading, values, unlisted }) => [heading, values.reduce((sum, { count }) => sum + count, unlisted)]),
@@ -25,6 +25,9 @@ export function suggestMapping(columns: readonly TableColumn[]): Pick<TicketTabl
     },
   };
 }
+
+/** A heading in the form that is compared: some trackers write created_at. */
+const nameOf = (heading: string) => heading.toLowerCase().replaceAll('_', ' ');
 
 function isExportOf(tracker: TableTracker, byName: ReadonlyMap<string, string>): boolean {
   const { marks, required } = KNOWN_EXPORTS[tracker];
@@ -52,7 +55,7 @@ function headingsFrom(
   return Object.fromEntries(
     TICKET_COLUMNS.flatMap((column) => {
       const found = (candidates[column] ?? [])
-        .map((name) => byName.get(name))
+        .map((name) => byName.get(nameOf(name)))
         .filter((heading) => heading !== undefined);
       const count = (heading: string) => filled.get(heading) ?? 0;
       // For sizes, a table may have two columns, estimates and story points, so the fuller column counts. For any

@@ -3,7 +3,7 @@ import { isUsuallyLeftOut } from './isUsuallyLeftOut.ts';
 import type { TicketTable } from './TicketTable.ts';
 
 /**
- * The ticket types in a table that are left out unless the user includes them. Only English names are known.
+ * The ticket types in a table that are left out unless the user includes them.
  */
 export function usuallyLeftOut(
   { columns, origin }: Pick<TicketTable, 'columns' | 'origin'>,

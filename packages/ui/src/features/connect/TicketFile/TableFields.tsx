@@ -18,6 +18,8 @@ const COLUMNS: readonly (readonly [name: TableColumnName, label: string])[] = [
   ['started', 'Work started (optional)'],
   ['done', 'Completed'],
   ['canceled', 'Canceled (optional)'],
+  ['category', 'Status category (optional)'],
+  ['category_changed', 'Status category changed (optional)'],
   ['type', 'Type (optional)'],
   ['resolution', 'Resolution (optional)'],
   ['timespent', 'Logged time in seconds (optional)'],

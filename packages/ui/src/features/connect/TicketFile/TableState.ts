@@ -8,6 +8,8 @@ export type TableColumnName =
   | 'started'
   | 'done'
   | 'canceled'
+  | 'category'
+  | 'category_changed'
   | 'resolution'
   | 'timespent'
   | 'logged_hours'
@@ -50,6 +52,6 @@ export interface TableState {
   } | null;
   /** The types of tickets in the chosen column. */
   readonly types: readonly { readonly name: string; readonly count: number }[];
-  /** The limits of a table that does not contain the start of work; null for other tables. */
-  readonly note: string | null;
+  /** What the reader should know before the analysis, such as the number of tickets that are done. */
+  readonly notes: readonly string[];
 }

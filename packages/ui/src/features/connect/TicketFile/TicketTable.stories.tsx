@@ -28,17 +28,17 @@ const unknown: TableState = {
   days: { created: [null, null, null] },
   question: null,
   types: [],
-  note: null,
+  notes: [],
 };
 
-const note =
+const noVerdict =
   'This table doesn’t say when work started, so times run from creation to completion and there is no verdict.';
 
 const jira: TableState = {
   ...unknown,
   fileName: 'Jira.csv',
   tracker: 'Jira',
-  note,
+  notes: [noVerdict],
   mapping: {
     headings: { id: 'Ticket', created: 'Opened', done: 'Closed', type: 'Kind' },
     dateOrder: null,
@@ -64,7 +64,7 @@ const question = {
 
 const chosen: TableState = {
   ...unknown,
-  note,
+  notes: [noVerdict],
   mapping: {
     headings: { id: 'Ticket', created: 'Opened', done: 'Closed', type: 'Kind' },
     dateOrder: null,

@@ -21,13 +21,13 @@ export function tableContent(
   state: TableState,
   { adoptionDate, onMapping, onConfirm, onClose }: Props,
 ): Content {
-  const { tracker, rowCount, fileName, note } = state;
+  const { tracker, rowCount, fileName, notes } = state;
   const missing = missingIn(state);
   return {
     title: tracker === null ? 'What do these columns mean?' : `${formats.counted(rowCount, 'ticket')} from ${tracker}`,
     description: [
       tracker === null ? ticketDialogTexts.columns(formats, fileName, rowCount) : ticketDialogTexts.compare,
-      ...(note === null ? [] : [note]),
+      ...notes,
       ticketDialogTexts.adoptionDate(formats, adoptionDate),
     ].join('\n'),
     actions: (

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { doneCounts, inspectTicketFile, statusMapOf } from '../../src/index.ts';
+import { accepted, pieces, readText } from '../readText.ts';
+
+const HEADING = 'Issue key,Issue Type,Created,Resolved,Resolution';
+
+/** A table of Jira with more columns, and its tickets. */
+async function read(more: string, rows: readonly string[], statuses = statusMapOf([])) {
+  const text = [`${HEADING}${more}`, ...rows].join('\n');
+  const table = await inspectTicketFile(pieces(new TextEncoder().encode(text), 100));
+  if (table.kind !== 'table') throw new Error(table.kind);
+  expect(table.origin).toBe('jira');
+  const options = { columns: table.suggested, statuses };
+  return { counts: doneCounts(table, table.suggested.headings), text, options };
+}
+
+const [CREATED, RESOLVED, CHANGED] = ['05/Jan/26 9:00 AM', '06/Jan/26 9:00 AM', '08/Jan/26 9:00 AM'];
+const row = (key: string, resolved: string, ...more: readonly string[]) =>
+  [key, 'Story', CREATED, resolved, resolved === '' ? '' : 'Done', ...more].join(',');
+
+describe('a Jira ticket', () => {
+  const columns = ',Status Category,Status Category Changed,Status';
+
+  it.each([
+    ['a date and the category Done', row('A', RESOLVED, 'Done', CHANGED, 'QA'), 'done', '2026-01-06T09:00:00Z'],
+    ['the category Done, but no date', row('A', '', 'Done', CHANGED, 'QA'), 'done', '2026-01-08T09:00:00Z'],
+    ['a date, but another category', row('A', RESOLVED, 'In Progress', CHANGED, 'Done'), 'new', null],
+    ['a date, and no category at all', row('A', RESOLVED, '', '', 'QA'), 'done', '2026-01-06T09:00:00Z'],
+    ['a date, no category, and a status that waits', row('A', RESOLVED, '', '', 'Reopened'), 'new', null],
+    ['the category Done, and no date at all', row('A', '', 'Done', '', 'QA'), 'done', null],
+  ])('with %s is read: %#', async (_, cells, category, at) => {
+    const { text, options } = await read(columns, [cells]);
+    const [ticket] = (await accepted(readText(text, options))).tickets;
+    expect(ticket?.category).toBe(category);
+    expect(ticket?.transitions.map(({ atMs }) => atMs)).toEqual(at === null ? [] : [Date.parse(at)]);
+  });
+
+  it('with a category in a language that is not known needs its meaning', async () => {
+    const rows = [row('A', RESOLVED, 'Bitti', CHANGED, '')];
+    const { text, options } = await read(columns, rows);
+    expect(await readText(text, options)).toMatchObject({
+      needsStatusesOnly: true,
+      unknownStatuses: [{ name: 'Bitti', count: 1 }],
+    });
+    const { options: mapped } = await read(columns, rows, statusMapOf([['bitti', 'done']]));
+    expect((await accepted(readText(text, mapped))).tickets[0]?.category).toBe('done');
+  });
+});
+
+describe('before the analysis, the tickets with a date and those that are done', () => {
+  it.each([
+    [',Status Category', ['Done', 'In Progress', 'Terminé'], { heading: 'Status Category', done: 2, open: 1 }],
+    [',Status', ['Closed', 'To Do', 'QA'], { heading: 'Status', done: 1, open: 1 }],
+    [',Status Category,Status', [',Done', ',QA', ',QA'], { heading: 'Status', done: 1, open: 0 }],
+    ['', ['', '', ''], null],
+  ])('are counted in a table with the columns %j', async (columns, states, state) => {
+    const rows = states.map((cells, index) =>
+      [row(String(index), RESOLVED), ...(columns === '' ? [] : [cells])].join(),
+    );
+    expect((await read(columns, rows)).counts).toEqual({ dated: { heading: 'Resolved', count: 3 }, state });
+  });
+
+  it('are not counted in a table of another tracker that has no states', async () => {
+    const text = 'Key,Created at,Closed\nA,2026-01-05,2026-01-06\n';
+    const table = await inspectTicketFile(pieces(new TextEncoder().encode(text), 100));
+    if (table.kind !== 'table') throw new Error(table.kind);
+    expect(doneCounts(table, table.suggested.headings)).toBeNull();
+  });
+});
