@@ -1,6 +1,7 @@
 import type { WrongDate } from '@roi-insight/contracts';
 import { DAY_MS, impossibleInstant } from '../dateBounds.ts';
 import type { DateOrder } from '../table/ColumnMapping.ts';
+import { isSecondHalf } from './localDates.ts';
 import { dateNumbers, inOrder, midnightOf, writtenDate } from './writtenDate.ts';
 
 /** Reads dates in files: instants, wall-clock times and days. */
@@ -21,8 +22,14 @@ interface DateReading {
   readonly nowMs: number;
 }
 
-const TIME =
-  /^(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:\s?([ap])\.?m\.?)?(?:\s?(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?))?(?: \([^()]*\))?$/i;
+/** AM, “p. m.”, 午後 */
+const HALF = String.raw`([ap]\.?\s?m\.?|午前|午後)`;
+const ZONE = String.raw`(?:\s?(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?))?(?: \([^()]*\))?`;
+/** 16:13, T16:13:05.250+01:00, “, 4:13 PM”, “ à 16:13”, “ 午後4:13”. The half of the day can be before or after the time. */
+const TIME = new RegExp(
+  String.raw`^(?:T|,?\s+(?:(?:à|um|a las|às|o|в) )?)(?:${HALF}\s?)?(\d{1,2})[:h](\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:\s?${HALF})?${ZONE}$`,
+  'iu',
+);
 
 const FIRST = { 'day-first': 'day', 'month-first': 'month', 'year-first': 'year' } as const;
 
@@ -47,8 +54,8 @@ export function dateReader({ instantOf, order, nowMs }: DateReading): DateReader
       }
       const match = TIME.exec(date.rest);
       if (match === null) return notADate(text);
-      const [, hour = '', minute, second = '0', fraction = '', half, zone] = match;
-      const hours = hoursOf(Number(hour), half?.toLowerCase());
+      const [, before, hour = '', minute, second = '0', fraction = '', after, zone] = match;
+      const hours = hoursOf(Number(hour), before ?? after);
       if (hours === null || Number(minute) > 59 || Number(second) > 59)
         return { kind: 'unknown-time', text: date.rest.replace(/^[T,\s]+/i, '') };
       const milliseconds = Number(fraction.slice(0, 3).padEnd(3, '0'));
@@ -64,7 +71,7 @@ export function dateReader({ instantOf, order, nowMs }: DateReading): DateReader
 function hoursOf(hour: number, half: string | undefined): number | null {
   if (half === undefined) return hour > 23 ? null : hour;
   if (hour < 1 || hour > 12) return null;
-  return (hour % 12) + (half === 'p' ? 12 : 0);
+  return (hour % 12) + (isSecondHalf(half) === true ? 12 : 0);
 }
 
 function offsetMs(zone: string): number | null {

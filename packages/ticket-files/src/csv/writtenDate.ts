@@ -1,12 +1,13 @@
 import type { DateOrder } from '../table/ColumnMapping.ts';
+import { monthOf } from './localDates.ts';
 
-/** A date as it is written in a file, even if there is no such day. */
+/** A date as it is written in a file. It may not exist. */
 export interface WrittenDate {
   readonly year: number;
   /** 1 to 12 in dates that exist. */
   readonly month: number;
   readonly day: number;
-  /** The rest of the text, such as a separator and the time. */
+  /** The text after the day, with its separator: the time. */
   readonly rest: string;
 }
 
@@ -16,44 +17,38 @@ export interface DateNumbers {
   readonly rest: string;
 }
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-
 /** 2026-11-24, 2026/11/24 */
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?=[T\s,]|$)/i;
+/** 2026年11月24日 */
+const YEAR_MONTH_DAY = /^(\d{4})年\s?(\d{1,2})月\s?(\d{1,2})日/;
 /** 11/24/2026, 24.11.26 */
 const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?=[\s,]|$)/;
-/** 24/Nov/26, 24 November 2026, Tue, 24 Nov 2026 */
-const DAY_AND_NAME = /^(?:[a-z]{3,9},? )?(\d{1,2})[-/. ] ?([a-z]{3,9})\.?[-/, ] ?(\d{4}|\d{2})(?=[\s,]|$)/i;
+const WEEKDAY = String.raw`(?:[\p{L}\p{M}]{2,13}\.?,? )?`;
+const MONTH = String.raw`([\p{L}\p{M}]{3,13}|\d{1,2}月)\.?`;
+/** 24/Nov/26, 24 November 2026, Tue, 24 Nov 2026, 24. März 2026, 24 de nov. de 2026, 24 нояб. 2026 г. */
+const DAY_AND_NAME = new RegExp(
+  String.raw`^${WEEKDAY}(\d{1,2})(?:\.? de |\. |[-/. ] ?)${MONTH}(?: de |[-/, ] ?)(\d{4}|\d{2})(?: г\.?)?(?=[\s,]|$)`,
+  'iu',
+);
 /** Nov 24, 2026, Tue Nov 24 2026 */
-const NAME_AND_DAY = /^(?:[a-z]{3,9},? )?([a-z]{3,9})\.? (\d{1,2}),? (\d{4})(?=[\s,]|$)/i;
+const NAME_AND_DAY = new RegExp(String.raw`^${WEEKDAY}${MONTH} (\d{1,2}),? (\d{4})(?=[\s,]|$)`, 'iu');
 
 /** Positions of the year, the month and the day among the three numbers. */
 const POSITIONS = { 'day-first': [2, 1, 0], 'month-first': [2, 0, 1], 'year-first': [0, 1, 2] } as const;
 
-/** A date that can mean only one day; names of months are English. Null for any other text. */
+/** A date that can be only one day, with the months of any known language; null for any other text. */
 export function writtenDate(text: string): WrittenDate | null {
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst !== null) {
     const [whole, year = '', , month = '', day = ''] = yearFirst;
     return dateOf(year, Number(month), day, text.slice(whole.length));
   }
+  const [all, named = '', inYear = '', inMonth = ''] = YEAR_MONTH_DAY.exec(text) ?? [];
+  if (all !== undefined) return dateOf(named, Number(inYear), inMonth, text.slice(all.length));
   const dayFirst = DAY_AND_NAME.exec(text);
   const [whole = '', first = '', second = '', year = ''] = dayFirst ?? NAME_AND_DAY.exec(text) ?? [];
   const [day, name] = dayFirst === null ? [second, first] : [first, second];
-  const month = name === '' ? 0 : MONTHS.findIndex((known) => known.startsWith(name.toLowerCase())) + 1;
+  const month = name === '' ? 0 : monthOf(name);
   return month === 0 ? null : dateOf(year, month, day, text.slice(whole.length));
 }
 
@@ -63,7 +58,7 @@ export function dateNumbers(text: string): DateNumbers | null {
   return whole === undefined ? null : { numbers: [first, second, third], rest: text.slice(whole.length) };
 }
 
-/** The date that the numbers stand for in an order of day, month and year; null if the number at the position of the year is not a year. */
+/** The date that the numbers stand for in an order; null if the number at the position of the year is not a year. */
 export function inOrder({ numbers, rest }: DateNumbers, order: DateOrder): WrittenDate | null {
   const [year, month, day] = POSITIONS[order];
   if (order === 'year-first' && (numbers[0].length !== 2 || numbers[2].length !== 2)) return null;
