@@ -1,8 +1,9 @@
 import { type JsonObject, USAGE_FILE, USAGE_SOURCES } from '@roi-insight/contracts';
-import { billingRows } from './billing/billingRows.ts';
+import { BillingRecords } from './billing/BillingRecords.ts';
 import { ClaudePages } from './claude/ClaudePages.ts';
 import { ClaudeRecords } from './claude/ClaudeRecords.ts';
 import { CopilotRecords } from './copilot/CopilotRecords.ts';
+import { Users } from './copilot/Users.ts';
 import { UserTeams } from './copilot/UserTeams.ts';
 import { columnNames } from './csv/Cells.ts';
 import type { TakeCells } from './csv/csvRows.ts';
@@ -36,6 +37,7 @@ export class Formats {
   readonly #claude: ClaudePages;
   readonly #copilot: CopilotRecords;
   readonly #userTeams: UserTeams;
+  readonly #billing: BillingRecords;
   #table: TableCounts | null = null;
 
   constructor(team: string | null, problems: RecordProblems) {
@@ -46,8 +48,10 @@ export class Formats {
     this.#records = { 'claude-code': records(), copilot: records(), 'copilot-billing': records() };
     const { people } = this;
     this.#claude = new ClaudePages(new ClaudeRecords(people, this.#records['claude-code'], problems), problems);
-    this.#copilot = new CopilotRecords(people, this.#records.copilot, problems);
-    this.#userTeams = new UserTeams(people, this.memberships, problems);
+    const users = new Users(people);
+    this.#copilot = new CopilotRecords(users, this.#records.copilot, problems);
+    this.#userTeams = new UserTeams(users, this.memberships, problems);
+    this.#billing = new BillingRecords(people, this.#records['copilot-billing'], problems);
   }
 
   json(file: string): JsonSink {
@@ -90,9 +94,9 @@ export class Formats {
         problems: this.#problems,
         countsOf: (column) => this.#countsOf(column === 'date' ? 'busiest-day' : 'week', file),
       });
-    if (names.includes('username') && names.includes('product')) {
+    if (names.includes('date') && names.includes('quantity')) {
       this.#found.add('copilot-billing');
-      return billingRows(heading, file, people, this.#records['copilot-billing'], this.#problems);
+      return this.#billing.open(heading, file);
     }
     throw new UsageError({ reason: 'usage-unknown-format', file });
   }
@@ -115,6 +119,9 @@ export class Formats {
   /** Makes the checks that are possible only at the end. */
   finish(): void {
     this.#claude.finish();
+    this.#copilot.finish();
+    this.#userTeams.finish();
+    this.#billing.finish();
     this.#table?.finish();
   }
 

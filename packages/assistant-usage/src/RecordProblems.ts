@@ -30,12 +30,16 @@ export class RecordProblems {
     return amount > max ? this.value(place, field, 'smaller-amount') : amount;
   }
 
+  /** Whether a day is not in the future. A clock in another time zone may be a day ahead. */
+  isPast(day: number): boolean {
+    return day <= this.#today + 1;
+  }
+
   /** The day in a value. If the value cannot be a day of usage, adds the reason and returns null. */
   day(value: unknown, field: string, place: UsagePlace): number | null {
     const day = readDay(value);
     if (day === null || day < FIRST_DAY || day > LAST_DAY) return this.value(place, field, dayInsteadOf(value));
-    // A clock in another time zone may be a day ahead.
-    return day > this.#today + 1 ? this.value(place, field, 'past-day') : day;
+    return this.isPast(day) ? day : this.value(place, field, 'past-day');
   }
 }
 

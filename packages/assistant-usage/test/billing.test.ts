@@ -15,7 +15,7 @@ interface Row {
   readonly cells?: readonly [quantity: string, gross: string, credits: string, creditsGross: string];
 }
 
-/** A row of a report since June 2026, whose unit is AI credits. */
+/** A row in AI credits, as they are since June 2026. */
 const row = ({ day, user = 'u-1', product = 'copilot', model = 'Auto', unit = 'ai-credits', cells }: Row) => {
   const [quantity, gross, credits, creditsGross] = cells ?? ['250', '2.5', '0', '0'];
   return `"${day}","${user}","${product}","copilot_ai_credit","${model}","${quantity}","${unit}","0.01","${gross}","${gross}","0","3900","example-org","","","${credits}","${creditsGross}"`;
@@ -34,7 +34,7 @@ describe('the billing report from GitHub', () => {
     expect([source, weeksOf(teams[0])]).toEqual(['copilot-billing', ['2026-06-01: 5 people, 87.5']]);
   });
 
-  it('has the AI credits in separate columns if the unit of a row is premium requests', async () => {
+  it('has AI credits in other columns if its unit is a premium request', async () => {
     const requests = row({ day: '2026-06-01', unit: 'requests', cells: ['0.9', '0.036', '9.35', '0.0935'] });
     const other = row({ day: '2026-06-07', cells: ['50', '0.5', '0', '0'] });
     expect(weeksOf((await sourceOf({ a: file([requests, other]) })).teams[0])).toEqual([
@@ -57,12 +57,12 @@ describe('the billing report from GitHub', () => {
 
   it.each([
     ['date', 'day', { day: '1. June' }],
+    ['date', 'day', { day: '13/13/26' }],
     ['date', 'past-day', { day: '2027-06-01' }],
-    ['username', 'name', { day: '2026-06-01', user: ' ' }],
-    ['unit_type', 'unit', { day: '2026-06-01', unit: 'seats' }],
     ['quantity', 'amount', { day: '2026-06-01', cells: ['many', '1', '0', '0'] }],
+    ['quantity', 'amount', { day: '2026-06-01', cells: ['', '1', '0', '0'] }],
     ['gross_amount', 'amount', { day: '2026-06-01', cells: ['1', '-1', '0', '0'] }],
-  ] as const)('is refused if the value of %s is not as expected: %s', async (field, expected, part) => {
+  ] as const)('is refused if the value of %s is not a valid %s', async (field, expected, part) => {
     expect(await failuresOf({ a: file([row(part)]) })).toEqual([{ reason: 'usage-value', place, field, expected }]);
   });
 
@@ -71,10 +71,69 @@ describe('the billing report from GitHub', () => {
     expect(await failuresOf({ a: file([wrong]) })).toEqual([{ reason: 'usage-price', place }]);
   });
 
-  it('is refused if it has no AI credits, as in reports from before June 2026', async () => {
-    const older = file([row({ day: '2026-06-01' })]).replace('"aic_quantity"', '"other"');
-    expect(await failuresOf({ a: older })).toEqual([
-      { reason: 'usage-missing-column', file: 'a', field: 'aic_quantity' },
+  it('is recognized without the columns that none of its rows needs, and units may be singulars', async () => {
+    const rows = (unit: string) => WEEK.map((day) => `${day},u-1,copilot,${unit},40`);
+    for (const unit of ['ai-credits', 'ai-credit', 'AI_Credits'])
+      expect(
+        (await sourceOf({ a: ['date,username,product,unit_type,quantity', ...rows(unit)].join('\n') })).summary.spend,
+      ).toBe(2.8);
+    const bySku = ['date,username,sku,quantity', ...WEEK.map((day) => `${day},u-1,copilot_ai_credit,40`)];
+    expect((await sourceOf({ a: bySku.join('\n') })).summary.spend).toBe(2.8);
+    expect(await failuresOf({ a: 'date,username,quantity\n2026-06-01,u-1,40' })).toEqual([
+      { reason: 'usage-missing-column', file: 'a', field: 'unit_type' },
+    ]);
+    expect(await failuresOf({ a: 'date,product,sku,quantity\n2026-06-01,copilot,copilot_ai_credit,40' })).toEqual([
+      { reason: 'usage-totals-only', file: 'a', period: 'summary' },
+    ]);
+  });
+
+  it('has the price of premium requests, or no cost, in reports from before AI credits', async () => {
+    const rows = WEEK.map((day) => `${day},u-1,copilot,request,3,0.12`);
+    const { teams } = await sourceOf({
+      a: ['date,username,product,unit_type,quantity,gross_amount', ...rows].join('\n'),
+    });
+    expect(weeksOf(teams[0])).toEqual(['2026-06-01: 1-4 people, 0.84']);
+    const { summary } = await sourceOf({
+      a: ['date,username,product,unit_type,quantity', ...rows.map((cells) => cells.replace(/,[^,]*$/, ''))].join('\n'),
+    });
+    expect([summary.spend, summary.recordsWithoutSpend]).toEqual([null, 7]);
+  });
+
+  it('has rows without a user, whose cost counts, and rows in other units, which are only counted', async () => {
+    const rows = WEEK.flatMap((day) => [row({ day }), row({ day, user: '' }), row({ day, unit: 'user-months' })]);
+    const { teams, summary } = await sourceOf({ a: file(rows) });
+    expect(weeksOf(teams[0])).toEqual(['2026-06-01: 1-4 people, 35']);
+    expect(summary).toMatchObject({ people: '1-4', recordsWithoutPerson: 7, recordsLeftOut: 7 });
+    const members = await sourceOf({ a: file(rows), b: 'person,team\nu-1,PAY' }, { team: null });
+    expect([weeksOf(members.teams[0]), members.summary.spend]).toEqual([['2026-06-01: 1-4 people, 17.5'], 35]);
+  });
+
+  it('does not show that no one used the assistant if none of its rows has a user', async () => {
+    const { teams } = await sourceOf({ a: file(WEEK.map((day) => row({ day, user: '' }))) });
+    expect(weeksOf(teams[0])).toEqual(['2026-06-01: -']);
+  });
+});
+
+describe('dates that a spreadsheet wrote', () => {
+  const firstDay = async (...dates: readonly string[]) =>
+    (await sourceOf({ a: file(dates.map((day) => row({ day }))) })).summary.firstDay;
+
+  it.each([
+    ['2026-06-01', ['6/1/26', '6/13/26']],
+    ['2026-06-01', ['01/06/2026 0:00', '13/06/2026 12:00:00 AM']],
+    // In the other order, the days would be months apart.
+    ['2026-06-01', ['6/1/26', '6/2/26', '6/3/26']],
+    // In the other order, one of the days is in the future.
+    ['2026-03-12', ['12/3/26']],
+    ['2026-06-06', ['6/6/26']],
+    ['2026-06-01', ['2026-06-01T11:05:27Z', '2026-06-02 00:00:00 UTC']],
+  ])('are read as %s and later: %j', async (day, dates) => {
+    expect(await firstDay(...dates)).toBe(day);
+  });
+
+  it('are refused if no date shows their order', async () => {
+    expect(await failuresOf({ a: file([row({ day: '6/1/26' })]) })).toEqual([
+      { reason: 'usage-date-order', place, days: ['2026-06-01', '2026-01-06'] },
     ]);
   });
 });

@@ -169,13 +169,11 @@ describe('pages that come directly from the API', () => {
     ]);
   });
 
-  it('can be empty, which means that the assistant was not used', () => {
+  it('are not covered if all of them are empty, because a key of another organization sees nothing', () => {
     const collection = new UsageCollection({ team: 'PAY', now: NOW });
     for (const day of WEEK) expect(collection.addClaudePage(day, claudePage([])).kind).toBe('page');
     const reading = collection.finish({ first: '2026-11-09', last: '2026-11-15', missing: [] });
-    expect(reading.kind === 'read' && weeksOf(reading.usage.sources[0]?.teams[0])).toEqual([
-      '2026-11-09: 0 people, no spend',
-    ]);
+    expect(reading.kind === 'read' && weeksOf(reading.usage.sources[0]?.teams[0])).toEqual(['2026-11-09: -']);
   });
 
   it.each([
@@ -183,6 +181,8 @@ describe('pages that come directly from the API', () => {
     ['a page without records', { has_more: false }, 'usage-value'],
     ['a page that does not state whether there are more', { data: [] }, 'usage-value'],
     ['a page that states further pages but no token', { data: [], has_more: true, next_page: null }, 'usage-value'],
+    ['the last one, but names a next page', { data: [], has_more: false, next_page: 'x' }, 'usage-value'],
+    ['an error', { type: 'error', error: { type: 'api_error' }, data: [], has_more: false }, 'usage-value'],
     ['something other than an object', [], 'usage-unknown-format'],
   ])('are refused if one of them is %s', (_, json, reason) => {
     const collection = new UsageCollection({ team: 'PAY', now: NOW });

@@ -129,6 +129,26 @@ describe('reports on people and days', () => {
   });
 });
 
+describe('a user', () => {
+  const WITHOUT = { user_login: '', user_id: 7 };
+
+  it('counts once if only some records have the login', async () => {
+    const records = WEEK.map((day, index) =>
+      copilotRecord(day, 'octocat', 100, { user_id: 7, ...(index % 2 === 0 && { user_login: undefined }) }),
+    );
+    const { teams, summary } = await sourceOf({ a: lines(records), b: 'person,team\noctocat,PAY' }, { team: null });
+    expect([weeksOf(teams[0]), summary.peopleWithoutTeam]).toEqual([['2026-03-02: 1-4 people, 7'], 0]);
+  });
+
+  it('without a login is named by the id, in reports of teams, too', async () => {
+    const records = WEEK.map((day) => copilotRecord(day, '', 100, WITHOUT));
+    const members = lines([{ ...userTeam('2026-03-02', '', 'payments', 1), ...WITHOUT }]);
+    expect(weeksOf((await sourceOf({ a: lines(records), members }, { team: null })).teams[0])).toEqual([
+      '2026-03-02: 1-4 people, 7',
+    ]);
+  });
+});
+
 describe('reports on teams', () => {
   const TEAMS = lines([
     ...LOGINS.map((login) => userTeam('2026-03-02', login, 'payments', 1)),

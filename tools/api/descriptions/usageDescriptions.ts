@@ -39,6 +39,8 @@ export const usageDescriptions = {
               teams_without_people:
                 'Teams that are left out, since none of their people is named as the source names people.',
               workdays_without_records: 'Workdays without any record.',
+              records_without_person: 'Records that name no person: their cost counts, and no use.',
+              records_left_out: 'Records that are left out, since their unit is not use, such as months of seats.',
             } satisfies Record<keyof Source['summary'], string>,
           },
         },

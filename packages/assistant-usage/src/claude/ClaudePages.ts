@@ -26,9 +26,12 @@ export class ClaudePages {
   close(members: JsonObject, askedDay: number | null, place: UsagePlace): string | null {
     const day = askedDay ?? this.#day;
     this.#day = null;
+    if (members['type'] === 'error' || (members['error'] ?? null) !== null)
+      return this.#problems.value(place, 'error', 'no-error');
     const hasMore = members['has_more'];
     if (typeof hasMore !== 'boolean') return this.#problems.value(place, 'has_more', 'boolean');
     const nextPage = members['next_page'];
+    if (!hasMore && (nextPage ?? '') !== '') return this.#problems.value(place, 'next_page', 'no-next-page');
     if (hasMore && typeof nextPage !== 'string') return this.#problems.value(place, 'next_page', 'name');
     if (day !== null) {
       const known = this.#days.get(day) ?? { file: place.file, hasLast: false };

@@ -1,27 +1,34 @@
 import { type JsonObject, teamIdentity, type UsagePlace } from '@roi-insight/contracts';
 import type { Memberships } from '../people/Memberships.ts';
-import type { People } from '../people/People.ts';
 import { teamName } from '../people/teamName.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
 import { textOf } from '../textOf.ts';
+import type { User, Users } from './Users.ts';
 
 /** Reads the reports of Copilot that list the members of each team on a day. */
 export class UserTeams {
-  readonly #people: People;
+  readonly #users: Users;
   readonly #memberships: Memberships;
   readonly #problems: RecordProblems;
   /** The id of each team by the team's identity. Two teams with the same name are refused. */
   readonly #ids = new Map<string, string>();
+  /** Members without a login, whom another record may name. */
+  readonly #withoutLogin: {
+    readonly user: User;
+    readonly day: number;
+    readonly team: string;
+    readonly place: UsagePlace;
+  }[] = [];
 
-  constructor(people: People, memberships: Memberships, problems: RecordProblems) {
-    this.#people = people;
+  constructor(users: Users, memberships: Memberships, problems: RecordProblems) {
+    this.#users = users;
     this.#memberships = memberships;
     this.#problems = problems;
   }
 
   take(record: JsonObject, place: UsagePlace): void {
-    const person = this.#people.numberOf(record['user_login'] ?? record['login']);
-    if (person === null) return void this.#problems.value(place, 'user_login', 'name');
+    const user = this.#users.take(record);
+    if (user === null) return void this.#problems.value(place, 'user_login', 'name');
     const day = this.#problems.day(record['day'], 'day', place);
     if (day === null) return;
     const team = teamName(record['slug']);
@@ -32,6 +39,19 @@ export class UserTeams {
     const known = this.#ids.get(identity) ?? id;
     if (known !== id) return this.#problems.all.add({ reason: 'usage-same-team-name', place });
     this.#ids.set(identity, id);
-    this.#memberships.addOn(day, person, team);
+    if (user.login === null) this.#withoutLogin.push({ user, day, team, place });
+    else this.#add(user, day, team, place);
+  }
+
+  /** Adds the members without a login, after all records were read. */
+  finish(): void {
+    for (const { user, day, team, place } of this.#withoutLogin) this.#add(user, day, team, place);
+    this.#withoutLogin.length = 0;
+  }
+
+  #add(user: User, day: number, team: string, place: UsagePlace): void {
+    const person = this.#users.numberOf(user);
+    if (person === null) this.#problems.value(place, 'user_login', 'name');
+    else this.#memberships.addOn(day, person, team);
   }
 }

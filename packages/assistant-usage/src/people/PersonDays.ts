@@ -11,6 +11,10 @@ const MAX_COMBINATIONS = 65_536;
 
 const DAYS = 65_536;
 
+/** Stands for the person of spend that no person is named for. */
+export const NO_PERSON = -1;
+
+/** A record about a person on a day. */
 export interface PersonDay {
   readonly person: number;
   readonly day: number;
@@ -19,7 +23,7 @@ export interface PersonDay {
   readonly micros: number | null;
 }
 
-/** The records of a source. They are stored in columns, because objects would fill the memory. */
+/** The records of a source, stored in columns, because as objects they would fill the memory. */
 export class PersonDays {
   readonly #currency: Currency;
   readonly #problems: Problems;
@@ -29,18 +33,36 @@ export class PersonDays {
   readonly #active = new Numbers();
   readonly #seen = new Set<number>();
   readonly #kinds = new Map<string, number>();
-  /** Days that a report covers, even if the report has no records of these days. */
+  /** Days that a report covers, with or without records of these days. */
   readonly #statedDays = new Set<number>();
   #hasCurrency = false;
+  #leftOut = 0;
 
   constructor(currency: Currency, problems: Problems) {
     this.#currency = currency;
     this.#problems = problems;
   }
 
-  /** Whether a record named the currency. If no record did, no number is an amount, not even 0. */
+  /** Whether a record named the currency. If none did, no number is an amount, not even 0. */
   get hasCurrency(): boolean {
     return this.#hasCurrency;
+  }
+
+  /** Number of records that name no person. */
+  get withoutPerson(): number {
+    let count = 0;
+    for (const { person } of this) if (person === NO_PERSON) count += 1;
+    return count;
+  }
+
+  /** Number of records in units that are not use. */
+  get leftOut(): number {
+    return this.#leftOut;
+  }
+
+  /** Counts a record in a unit that is not use. */
+  leaveOut(): void {
+    this.#leftOut += 1;
   }
 
   /** @returns whether this is the currency of the other amounts; if not, a problem was added */

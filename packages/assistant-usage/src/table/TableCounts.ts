@@ -90,7 +90,13 @@ export class TableCounts {
     const end = this.basis === 'week' ? Math.max(lastRow, Math.min(lastRow + DAYS_OF_WEEK - 1, today - 1)) : lastRow;
     const last = Math.min(end, asked?.last ?? end);
     const missing = asked?.missing ?? new Set<number>();
-    const coverage = new Coverage({ mentioned: [], asked: { first, last, missing }, keptFrom: null, today });
+    const coverage = new Coverage({
+      mentioned: [],
+      isSeen: true,
+      asked: { first, last, missing },
+      keptFrom: null,
+      today,
+    });
     const each = teams.flatMap(({ rows }) =>
       [...rows].filter(([day]) => this.#isAsked(day, asked)).map(([, row]) => row),
     );

@@ -13,6 +13,8 @@ export interface AskedDays {
 interface CoverageFacts {
   /** Days that have records or a report, in order. Never empty, unless days were requested. */
   readonly mentioned: readonly number[];
+  /** Whether a person has a record: a source that names no one in all this time probably cannot see anyone, as with the key of another organization. */
+  readonly isSeen: boolean;
   /** The requested days; null: the files state the days. */
   readonly asked: AskedDays | null;
   /** The first day that the vendor keeps; null if it is not known. */
@@ -33,12 +35,14 @@ export class Coverage {
   readonly quietWorkdays: number;
   readonly #missing: Set<number>;
   readonly #keptFrom: number;
+  readonly #isSeen: boolean;
   /** The last day that is completely covered. */
   readonly #lastWhole: number;
 
-  constructor({ mentioned, asked, keptFrom, today }: CoverageFacts) {
+  constructor({ mentioned, isSeen, asked, keptFrom, today }: CoverageFacts) {
     this.first = asked?.first ?? mentioned[0] ?? 0;
     this.last = asked?.last ?? mentioned.at(-1) ?? this.first;
+    this.#isSeen = isSeen;
     this.#keptFrom = keptFrom ?? -Infinity;
     this.#lastWhole = Math.min(this.last, today - 1);
     if ((mondayOf(this.last) - mondayOf(this.first)) / 7 >= MAX_USAGE_WEEKS)
@@ -54,7 +58,8 @@ export class Coverage {
   }
 
   isReported(monday: number): boolean {
-    if (monday < Math.max(this.first, this.#keptFrom) || monday + WORKDAYS - 1 > this.#lastWhole) return false;
+    if (!this.#isSeen || monday < Math.max(this.first, this.#keptFrom) || monday + WORKDAYS - 1 > this.#lastWhole)
+      return false;
     return [0, 1, 2, 3, 4, 5, 6].every((offset) => !this.#missing.has(monday + offset));
   }
 

@@ -1,7 +1,7 @@
 import { type PeopleCount, peopleCountOf, teamIdentity, type UsageTeam, type UsageWeek } from '@roi-insight/contracts';
 import { fromMicros } from '../amounts.ts';
 import { dayText, mondayOf } from '../days.ts';
-import type { PersonDay, PersonDays } from '../people/PersonDays.ts';
+import { NO_PERSON, type PersonDay, type PersonDays } from '../people/PersonDays.ts';
 import type { Coverage } from './Coverage.ts';
 
 /** The teams for which records are counted. */
@@ -49,12 +49,12 @@ export function personWeeks(records: PersonDays, coverage: Coverage, counted: Co
   for (const record of records) {
     const { person, day, micros } = record;
     if (day < coverage.first || day > coverage.last) continue;
-    people.add(person);
+    if (person !== NO_PERSON) people.add(person);
     sum.micros += micros ?? 0;
     if (micros === null) sum.unknown += 1;
     else sum.known += 1;
     const teams = counted.teamsOf(person, day);
-    if (teams.length > 0) inTeam.add(person);
+    if (teams.length > 0 && person !== NO_PERSON) inTeam.add(person);
     if (teams.length > 1) inSeveral.add(person);
     for (const team of teams) addTo(byTeam[team], record);
   }

@@ -2,6 +2,7 @@ import type { UsageSource } from '@roi-insight/contracts';
 import { dayText, readDay } from '../days.ts';
 import type { Memberships } from '../people/Memberships.ts';
 import type { People } from '../people/People.ts';
+import { NO_PERSON, type PersonDays } from '../people/PersonDays.ts';
 import { UsageError } from '../Problems.ts';
 import { type AskedDays, Coverage } from './Coverage.ts';
 import { type CountedTeams, personWeeks } from './personWeeks.ts';
@@ -55,7 +56,8 @@ function fromRecords(read: Exclude<SourceRecords, { source: 'table' }>, counting
   const { asked, unseen, today } = counting;
   const mentioned = records.mentionedDays();
   if (mentioned.length === 0 && asked === null) throw new UsageError({ reason: 'usage-no-records' });
-  const coverage = new Coverage({ mentioned, asked, keptFrom: readDay(KEPT_FROM[source]), today });
+  const isSeen = hasPerson(records, asked);
+  const coverage = new Coverage({ mentioned, isSeen, asked, keptFrom: readDay(KEPT_FROM[source]), today });
   const sums = personWeeks(records, coverage, { ...teamsOf(read, counting), unseen });
   if (!sums.isAnyInTeam) throw new UsageError({ reason: 'usage-unknown-people' });
   return {
@@ -72,8 +74,17 @@ function fromRecords(read: Exclude<SourceRecords, { source: 'table' }>, counting
       peopleInSeveralTeams: sums.peopleInSeveralTeams,
       teamsWithoutPeople: sums.teamsWithoutPeople,
       workdaysWithoutRecords: coverage.quietWorkdays,
+      ...(records.withoutPerson > 0 && { recordsWithoutPerson: records.withoutPerson }),
+      ...(records.leftOut > 0 && { recordsLeftOut: records.leftOut }),
     },
   };
+}
+
+/** Whether a person has a record on one of the days. */
+function hasPerson(records: PersonDays, asked: AskedDays | null): boolean {
+  for (const { person, day } of records)
+    if (person !== NO_PERSON && (asked === null || (day >= asked.first && day <= asked.last))) return true;
+  return false;
 }
 
 /** Claude Code names people by address, GitHub by login. */

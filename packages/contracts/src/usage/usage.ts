@@ -24,6 +24,10 @@ export interface UsageSummary {
   readonly teamsWithoutPeople: number;
   /** Number of workdays that have no record and therefore count as days without use. */
   readonly workdaysWithoutRecords: number;
+  /** Number of records that name no person: their cost counts, and no use. Absent if there are none. */
+  readonly recordsWithoutPerson?: number;
+  /** Number of records that are left out, because their unit is not use, such as months of seats. Absent if there are none. */
+  readonly recordsLeftOut?: number;
 }
 
 /** The use of the assistant by a team, week by week. */

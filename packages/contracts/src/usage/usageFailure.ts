@@ -19,12 +19,13 @@ export type ExpectedValue =
   | 'list'
   | 'monday'
   | 'name'
+  | 'no-error'
+  | 'no-next-page'
   | 'object'
   | 'past-day'
   | 'same-day'
   | 'smaller-amount'
-  | 'team-name'
-  | 'unit';
+  | 'team-name';
 
 /** Things that can exceed a limit. */
 export type UsageUnit =
@@ -58,7 +59,7 @@ export type UsageFailure =
   | InFile<'usage-quote', { readonly line: number | null }>
   | InFile<'usage-unknown-format'>
   | InFile<'usage-mixed-formats'>
-  | InFile<'usage-totals-only', { readonly period: '28-days' | 'month' }>
+  | InFile<'usage-totals-only', { readonly period: '28-days' | 'month' | 'summary' }>
   | InFile<'usage-unknown-column', { readonly column: number }>
   | InFile<'usage-missing-column', { readonly field: string }>
   | InFile<'usage-column-twice', { readonly field: string }>
@@ -67,6 +68,7 @@ export type UsageFailure =
   | AtPlace<'usage-cells', { readonly cells: number; readonly columns: number }>
   | AtPlace<'usage-value', { readonly field: string; readonly expected: ExpectedValue }>
   | AtPlace<'usage-price'>
+  | AtPlace<'usage-date-order', { readonly days: readonly [CalendarDate, CalendarDate] }>
   | AtPlace<'usage-twice', { readonly unit: 'person-day' | 'team-week' | 'team-day' }>
   | AtPlace<'usage-one-team', { readonly names: readonly [string, string] }>
   | AtPlace<'usage-more-active'>

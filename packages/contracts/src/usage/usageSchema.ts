@@ -12,7 +12,7 @@ import { entriesAt } from './entriesAt.ts';
 import { isPeopleCount, MIN_COUNTED_PEOPLE, type PeopleCount } from './peopleCount.ts';
 import { peopleCountSchema } from './peopleCountSchema.ts';
 import { teamIdentity } from './teamIdentity.ts';
-import type { Usage } from './usage.ts';
+import type { Usage, UsageSummary } from './usage.ts';
 import { ACTIVE_BASES, hasAddress, MAX_USAGE_TEAMS, UNKNOWN_FIELDS, USAGE_FILE, USAGE_SOURCES } from './usageLimits.ts';
 import { usageWeekFrom, usageWeeksSchema } from './usageWeek.ts';
 
@@ -69,6 +69,8 @@ const usageSummarySchema = object({
   people_in_several_teams: peopleCountSchema().required('${path} is required'),
   teams_without_people: count().typeError('${path} must be a number').required('${path} is required'),
   workdays_without_records: count().typeError('${path} must be a number').required('${path} is required'),
+  records_without_person: count().typeError('${path} must be a number').optional(),
+  records_left_out: count().typeError('${path} must be a number').optional(),
 })
   .noUnknown(UNKNOWN_FIELDS)
   .typeError(OBJECT)
@@ -155,7 +157,16 @@ export function usageFrom({ currency, sources }: WireUsage): Usage {
         people: people ?? null,
         weeks: weeks.map(usageWeekFrom),
       })),
-      summary: camelKeys(usageSummarySchema, summary),
+      summary: summaryFrom(summary),
     })),
+  };
+}
+
+function summaryFrom(summary: WireUsageSummary): UsageSummary {
+  const { recordsWithoutPerson, recordsLeftOut, ...others } = camelKeys(usageSummarySchema, summary);
+  return {
+    ...others,
+    ...(recordsWithoutPerson !== null && { recordsWithoutPerson }),
+    ...(recordsLeftOut !== null && { recordsLeftOut }),
   };
 }

@@ -15,7 +15,7 @@ export function usageToWire({ currency, sources }: Usage): WireUsage {
         ...(people !== null && { people }),
         weeks: weeks.map(usageWeekToWire),
       })),
-      summary: snakeKeys<WireUsageSummary>(summary),
+      summary: snakeKeys<WireUsageSummary>({ recordsWithoutPerson: null, recordsLeftOut: null, ...summary }),
     })),
   };
 }

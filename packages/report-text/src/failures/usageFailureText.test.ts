@@ -25,6 +25,7 @@ const FAILURES: { readonly [Reason in UsageFailureReason]: readonly Extract<Usag
   'usage-totals-only': [
     { reason: 'usage-totals-only', file, period: '28-days' },
     { reason: 'usage-totals-only', file, period: 'month' },
+    { reason: 'usage-totals-only', file, period: 'summary' },
   ],
   'usage-unknown-column': [{ reason: 'usage-unknown-column', file, column: 1204 }],
   'usage-missing-column': [{ reason: 'usage-missing-column', file, field: 'team' }],
@@ -39,8 +40,11 @@ const FAILURES: { readonly [Reason in UsageFailureReason]: readonly Extract<Usag
     { reason: 'usage-value', place: row, field: 'spend', expected: 'amount' },
     { reason: 'usage-value', place: row, field: 'spend', expected: 'smaller-amount' },
     { reason: 'usage-value', place: row, field: 'team', expected: 'team-name' },
+    { reason: 'usage-value', place: entry, field: 'error', expected: 'no-error' },
+    { reason: 'usage-value', place: entry, field: 'next_page', expected: 'no-next-page' },
   ],
   'usage-price': [{ reason: 'usage-price', place: row }],
+  'usage-date-order': [{ reason: 'usage-date-order', place: row, days: ['2026-09-01', '2026-01-09'] }],
   'usage-twice': [
     { reason: 'usage-twice', place: row, unit: 'person-day' },
     { reason: 'usage-twice', place: row, unit: 'team-week' },

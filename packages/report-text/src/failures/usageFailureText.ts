@@ -18,12 +18,13 @@ const WRONG: Readonly<Record<ExpectedValue, string>> = {
   list: 'not a list',
   monday: 'not a Monday',
   name: 'not a name',
+  'no-error': 'there, so the page is the message of an error',
+  'no-next-page': 'there, although has_more is false',
   object: 'not an object',
   'past-day': 'not a day in the past',
   'same-day': 'not the day that was asked for',
   'smaller-amount': 'too large',
   'team-name': 'not the name of a team; an address is not one',
-  unit: 'not ai-credits or requests',
 };
 
 const TWICE = {
@@ -47,6 +48,14 @@ const DOWNLOAD = 'Download the file again.';
 const FORMATS =
   'Choose the pages of the Claude Code Analytics API, Copilot’s usage reports, GitHub’s billing report, or a table with week_start and active_people.';
 
+const TOTALS = {
+  month: () => 'totals of a month, which don’t show weeks. Download GitHub’s billing report as CSV: it has days.',
+  '28-days': (count: Formats['count']) =>
+    `totals of ${count(28)} days, which don’t show weeks. Download the report of each day, users-1-day.`,
+  summary: () =>
+    'no users, so it doesn’t show who used the assistant. Download GitHub’s AI usage report: it has users.',
+} as const;
+
 const SENTENCES: Sentences = {
   'usage-empty': ({ file }) => `${nameOf(file)} is empty. ${DOWNLOAD}`,
   'usage-not-text': ({ file, line }, formats) =>
@@ -63,10 +72,7 @@ const SENTENCES: Sentences = {
   'usage-unknown-format': ({ file }) => `${nameOf(file)} has no format that we know. ${FORMATS}`,
   'usage-mixed-formats': ({ file }) =>
     `${nameOf(file)} mixes two formats, or weeks and days. Choose files that each have one of them.`,
-  'usage-totals-only': ({ file, period }, { count }) =>
-    period === 'month'
-      ? `${nameOf(file)} has totals of a month, which don’t show weeks. Download GitHub’s billing report as CSV: it has days.`
-      : `${nameOf(file)} has totals of ${count(28)} days, which don’t show weeks. Download the report of each day, users-1-day.`,
+  'usage-totals-only': ({ file, period }, { count }) => `${nameOf(file)} has ${TOTALS[period](count)}`,
   'usage-unknown-column': ({ file, column }, { count }) =>
     `${nameOf(file)}, column ${count(column)}: we don’t know this column. Remove it. A table has week_start or date, team, active_people, people, seats, spend and currency; a table of members has person and team.`,
   'usage-missing-column': ({ file, field }) => `${nameOf(file)} has no column ${field}. Add it to the first line.`,
@@ -81,6 +87,8 @@ const SENTENCES: Sentences = {
     `${at(place, formats)}: ${field} is ${WRONG[expected]}. Correct the value, or download the file again.`,
   'usage-price': ({ place }, formats) =>
     `${at(place, formats)}: the amount is not one US cent for each AI credit, so we can’t tell what was paid. ${DOWNLOAD}`,
+  'usage-date-order': ({ place, days: [one, other] }, formats) =>
+    `${at(place, formats)}: the date can be ${formats.day(one)} or ${formats.day(other)}, and no date of the file shows which. Write all dates with the year first and the day last.`,
   'usage-twice': ({ place, unit }, formats) =>
     `${at(place, formats)}: ${TWICE[unit]} was read before. Remove files that overlap, and rows that repeat.`,
   'usage-one-team': ({ place, names: [one, other] }, formats) =>

@@ -6,6 +6,7 @@ export function usageNotes({ counted }: Formats, { teams, summary, activeBasis }
   const weeks = teams.flatMap((team) => team.weeks);
   const uncovered = new Set(weeks.filter(({ coverage }) => coverage === 'not-covered').map((week) => week.weekStart));
   const { recordsWithoutSpend, peopleInSeveralTeams, teamsWithoutPeople, workdaysWithoutRecords } = summary;
+  const [withoutPerson, leftOut] = [summary.recordsWithoutPerson ?? 0, summary.recordsLeftOut ?? 0];
   return [
     ...(uncovered.size === 0
       ? []
@@ -13,6 +14,12 @@ export function usageNotes({ counted }: Formats, { teams, summary, activeBasis }
           `${counted(uncovered.size, 'week')} ${uncovered.size === 1 ? 'has' : 'have'} no data${teams.length === 1 ? '' : ' for some teams'}.`,
         ]),
     ...(recordsWithoutSpend === 0 ? [] : [`Without a cost: ${counted(recordsWithoutSpend, 'record')}.`]),
+    ...(withoutPerson === 0
+      ? []
+      : [`Without a person, so that only the cost counts: ${counted(withoutPerson, 'record')}.`]),
+    ...(leftOut === 0
+      ? []
+      : [`Left out: ${counted(leftOut, 'record')} in units other than use, such as months of seats.`]),
     ...(peopleInSeveralTeams === 0 ? [] : ['Some people are in several teams and count in each.']),
     ...(teamsWithoutPeople === 0
       ? []

@@ -50,12 +50,21 @@ it('the summary has no note if everything is known', () => {
 it('the summary names the limits of the numbers, and names each week only once', () => {
   const teams = ['MER', 'NIM'].map((name) => ({ name, people: 14, weeks: [REPORTED, UNCOVERED] }));
   const limited = source(
-    { recordsWithoutSpend: 1200, peopleInSeveralTeams: '1-4', teamsWithoutPeople: 2, workdaysWithoutRecords: 1 },
+    {
+      recordsWithoutSpend: 1200,
+      peopleInSeveralTeams: '1-4',
+      teamsWithoutPeople: 2,
+      workdaysWithoutRecords: 1,
+      recordsWithoutPerson: 1,
+      recordsLeftOut: 9,
+    },
     { teams, activeBasis: 'busiest-day' },
   );
   expect(usageNotes(formats, limited)).toEqual([
     '1 week has no data for some teams.',
     'Without a cost: 1,200 records.',
+    'Without a person, so that only the cost counts: 1 record.',
+    'Left out: 9 records in units other than use, such as months of seats.',
     'Some people are in several teams and count in each.',
     'Left out: 2 teams without anyone named as this source names people.',
     'Counted as days without use: 1 workday without records.',

@@ -1,0 +1,138 @@
+import type { UsagePlace } from '@roi-insight/contracts';
+import { type Cells, cellsOf, columnNames } from '../csv/Cells.ts';
+import type { TakeCells } from '../csv/csvRows.ts';
+import { dayText } from '../days.ts';
+import type { People } from '../people/People.ts';
+import { NO_PERSON, type PersonDay, type PersonDays } from '../people/PersonDays.ts';
+import { UsageError } from '../Problems.ts';
+import type { RecordProblems } from '../RecordProblems.ts';
+import { spentIn, type SpendColumn } from './spentIn.ts';
+import { type BillingUnit, unitOf } from './unitOf.ts';
+import { type DayOrder, type WrittenDay, writtenDay } from './writtenDay.ts';
+
+/** Columns that distinguish the rows of a person on a day. */
+const KINDS = [
+  'sku',
+  'model',
+  'applied_cost_per_quantity',
+  'organization',
+  'repository',
+  'workflow_path',
+  'cost_center_name',
+] as const;
+
+type Column = (typeof KINDS)[number] | SpendColumn | 'date' | 'username' | 'product' | 'unit_type';
+
+const COLUMNS = {
+  required: ['date', 'username', 'quantity'],
+  optional: ['product', 'unit_type', 'gross_amount', 'aic_quantity', 'aic_gross_amount', ...KINDS],
+  // Columns with other names are accepted, because GitHub adds columns from time to time.
+  refusesOthers: false,
+} as const;
+
+/** Maximum number of days in a report of GitHub that names users. */
+const MAX_REPORT_DAYS = 31;
+
+/** A row whose day depends on the order of the numbers in the file's dates. */
+interface Pending {
+  readonly record: Omit<PersonDay, 'day'>;
+  readonly days: WrittenDay;
+  readonly kind: string;
+  readonly place: UsagePlace;
+}
+
+/** Reads GitHub's reports of billing and of AI usage: what a person used on a day, before the part that seats include is deducted. */
+export class BillingRecords {
+  readonly #people: People;
+  readonly #records: PersonDays;
+  readonly #problems: RecordProblems;
+  /** By file, because a spreadsheet writes all dates of a file in one order. */
+  readonly #pending = new Map<string, Pending[]>();
+
+  constructor(people: People, records: PersonDays, problems: RecordProblems) {
+    this.#people = people;
+    this.#records = records;
+    this.#problems = problems;
+  }
+
+  /** The reader of the rows of a file, by its first line. */
+  open(heading: readonly string[], file: string): TakeCells {
+    if (!columnNames(heading).includes('username'))
+      throw new UsageError({ reason: 'usage-totals-only', file, period: 'summary' });
+    const row = cellsOf<Column>(heading, COLUMNS, file);
+    if (!row.has('unit_type') && !row.has('sku'))
+      throw new UsageError({ reason: 'usage-missing-column', file, field: 'unit_type' });
+    return (cells, place) => {
+      if (row.moveTo(cells, place, this.#problems.all)) this.#take(row, place);
+    };
+  }
+
+  /** Adds the rows whose day was not known yet. */
+  finish(): void {
+    for (const rows of this.#pending.values()) {
+      const order = this.#orderOf(rows);
+      if (order === null) continue;
+      for (const { record, days, kind, place } of rows) {
+        const day = this.#problems.day(dayText(days[order] ?? NaN), 'date', place);
+        if (day !== null) this.#records.add({ ...record, day }, kind, place);
+      }
+    }
+    this.#pending.clear();
+  }
+
+  #take(row: Cells<Column>, place: UsagePlace): void {
+    if (row.has('product') && row.text('product').toLowerCase() !== 'copilot') return;
+    const unit = unitOf(row.text('unit_type'), row.text('sku'));
+    if (unit === null) return this.#records.leaveOut();
+    const written = writtenDay(row.text('date'));
+    const day = typeof written === 'object' ? written : this.#problems.day(written, 'date', place);
+    if (day === null) return;
+    const record = this.#recordOf(row, unit, place);
+    if (record === null) return;
+    const kind = [unit, ...KINDS.map((column) => row.text(column))].join('\0');
+    if (typeof day === 'number') return this.#records.add({ ...record, day }, kind, place);
+    const rows = this.#pending.get(place.file) ?? [];
+    this.#pending.set(place.file, rows);
+    rows.push({ record, days: day, kind, place });
+  }
+
+  #recordOf(row: Cells<Column>, unit: BillingUnit, place: UsagePlace): Omit<PersonDay, 'day'> | null {
+    const name = row.text('username');
+    const person = name === '' ? NO_PERSON : this.#people.numberOf(name);
+    if (person === null) return this.#problems.value(place, 'username', 'name');
+    const spent = spentIn((column) => row.text(column), unit, this.#problems, place);
+    if (spent === null || (spent.micros !== null && !this.#records.takeCurrency('USD', spent.column, place)))
+      return null;
+    return { person, isActive: person !== NO_PERSON && spent.isUse, micros: spent.micros };
+  }
+
+  /** The only order in which all dates of a file are possible, or in which they are those of one report; null after adding the problem. */
+  #orderOf(rows: readonly Pending[]): DayOrder | null {
+    const [first] = rows;
+    if (first === undefined) return null;
+    const possible = (['month-first', 'day-first'] as const).flatMap((order) => {
+      const days = rows.map(({ days: written }) => written[order]);
+      const known = days.filter((day) => day !== null && this.#problems.isPast(day));
+      const isPossible = known.length === days.length;
+      return isPossible ? [{ order, days: known, span: spanOf(known) }] : [];
+    });
+    const [one, other] = possible;
+    if (one === undefined) return this.#problems.value(first.place, 'date', 'day');
+    if (other === undefined) return one.order;
+    const unclear = rows.findIndex((_, index) => one.days[index] !== other.days[index]);
+    if (unclear === -1) return one.order;
+    const [short, ...more] = possible.filter(({ span }) => span < MAX_REPORT_DAYS);
+    if (short !== undefined && more.length === 0) return short.order;
+    const days = [dayText(one.days[unclear] ?? 0), dayText(other.days[unclear] ?? 0)] as const;
+    this.#problems.all.add({ reason: 'usage-date-order', place: rows[unclear]?.place ?? first.place, days });
+    return null;
+  }
+}
+
+function spanOf(days: readonly (number | null)[]): number {
+  const range = days.reduce<readonly [number, number]>(
+    ([from, to], day) => [Math.min(from, day ?? from), Math.max(to, day ?? to)],
+    [Infinity, -Infinity],
+  );
+  return range[1] - range[0];
+}
