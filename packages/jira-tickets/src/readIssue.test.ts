@@ -64,7 +64,14 @@ describe('readIssue', () => {
     [{ name: '子任务', hierarchyLevel: -1, subtask: true }, 'out-of-scope'],
     [{ name: 'Sub-task', subtask: true }, 'out-of-scope'],
     [{ name: 'Epic', subtask: false }, 'out-of-scope'],
-    [{ name: 'Epic', hierarchyLevel: 0 }, 'ticket'],
+    [{ name: 'Épica', subtask: false, avatarId: 10_307 }, 'out-of-scope'],
+    [
+      { name: 'Épica', iconUrl: 'https://x/secure/viewavatar?size=xsmall&avatarId=10307&avatarType=issuetype' },
+      'out-of-scope',
+    ],
+    [{ name: 'Épica', iconUrl: 'https://x/images/icons/issuetypes/epic.svg' }, 'out-of-scope'],
+    [{ name: 'Story', iconUrl: 'https://x/secure/viewavatar?avatarId=103071' }, 'ticket'],
+    [{ name: 'Epic', hierarchyLevel: 0, avatarId: 10_307 }, 'ticket'],
     [{ subtask: false }, 'ticket'],
     [{}, 'unreadable'],
   ])('with the type %j, reads the issue as %s', (issuetype, kind) => {

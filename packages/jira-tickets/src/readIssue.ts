@@ -33,7 +33,11 @@ export function issueFields({ id }: SizeField): readonly string[] {
 /** The icon of Jira's built-in issue type Bug. It is the same when the name is translated. */
 const BUG_AVATAR = '10303';
 
-/** Longer keys are cut, because a project may have 100,000 of them. Jira's own keys have about ten letters. */
+/** The icon of Jira's built-in issue type Epic. */
+const EPIC_AVATAR = '10307';
+const EPIC_ICON = /[?&]avatarId=10307(?!\d)|\/epic\.(svg|png)$/;
+
+/** Maximum length of a key, because a project may have 100,000 of them. Jira's own keys have about ten letters. */
 const MAX_KEY_LENGTH = 50;
 
 /** The stored facts of a ticket. */
@@ -107,14 +111,16 @@ function hasTypeFacts(type: JsonObject): boolean {
   );
 }
 
-/**
- * Whether an issue of this type is a task: not a sub-task, not an epic, and not above epics. Data Center has no
- * hierarchy levels, so there the sub-task flag and the names decide.
- */
+/** Neither a sub-task nor an epic or above. Data Center has no hierarchy levels, so there the sub-task flag, the name and the icon decide. */
 function isTask(type: JsonObject): boolean {
   const level = type['hierarchyLevel'];
   if (typeof level === 'number') return level === 0;
-  return type['subtask'] !== true && !/^(epic|initiative)$/i.test(textOf(type, 'name') ?? '');
+  return type['subtask'] !== true && !/^(epic|initiative)$/i.test(textOf(type, 'name') ?? '') && !hasEpicIcon(type);
+}
+
+/** Whether the type has the icon of epics, whose names are translated. */
+function hasEpicIcon(type: JsonObject): boolean {
+  return textOf(type, 'avatarId') === EPIC_AVATAR || EPIC_ICON.test(textOf(type, 'iconUrl') ?? '');
 }
 
 function isBug(type: JsonObject): boolean {
