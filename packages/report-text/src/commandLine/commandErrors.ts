@@ -11,7 +11,8 @@ export const commandErrors = {
   wrongValue: "An option lacks its value, or has a value it doesn't take.",
   notTaken: (command: string, option: string) => `${command} doesn't accept --${option}.`,
   /** @param option null if the text does not look like a name */
-  unknownOption: (option: string | null) => (option === null ? 'Unknown option.' : `Unknown option --${option}.`),
+  unknownOption: (option: string | null) =>
+    option === null ? 'Unknown option.' : `Unknown option ${option.startsWith('-') ? '' : '--'}${option}.`,
   internal: (error: string) => `Internal error: ${error}. Please report this bug.`,
   canceled: 'Canceled. Nothing was written.',
   twoReports: 'compare takes two report files: the earlier one first, then the later one.',
