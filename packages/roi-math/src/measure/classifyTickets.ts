@@ -21,7 +21,8 @@ export interface CompletedTicket {
   /** Working hours from creation to completion; null when the creation date is unknown. */
   readonly elapsed: number | null;
   readonly reopened: boolean;
-  readonly isBug: boolean;
+  /** Null if it is not known which tickets are bugs. */
+  readonly isBug: boolean | null;
   /** Id of the issue type, if it is known. */
   readonly type: string | undefined;
   /** Whether the ticket delivered something: false for a resolution such as Won't Do. */
@@ -131,7 +132,7 @@ function describe(
     reopened: timeline.transitions.some(
       ({ atMs, from, to }) => from === 'done' && to !== 'done' && atMs <= completedAtMs,
     ),
-    isBug: ticket.isBug ?? false,
+    isBug: ticket.isBug === undefined ? false : ticket.isBug,
     type: ticket.type,
     delivered: isDelivered(ticket.resolution),
     startedBefore: clock.dayOf(startOfWork(timeline, startedAtMs)) < adoption,

@@ -20,6 +20,8 @@ export class CsvTicket implements TimedTicket {
   resolution: string | null = null;
   loggedHours = 0;
   size = 0;
+  /** Null if it is not known which tickets of the file are bugs. */
+  isBug: boolean | null = null;
   /** Whether the ticket is done at a time that is not known. */
   isDone = false;
   readonly #categoryOf: Facts['categoryOf'];
@@ -31,10 +33,6 @@ export class CsvTicket implements TimedTicket {
     this.type = type;
     this.createdAtMs = createdAtMs;
     this.#categoryOf = categoryOf;
-  }
-
-  get isBug(): boolean {
-    return /^(bug|defect)$/i.test(this.type ?? '');
   }
 
   get category(): StatusCategory {

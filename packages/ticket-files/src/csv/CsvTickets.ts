@@ -9,6 +9,7 @@ import { TicketFileError } from '../TicketFileError.ts';
 import { CsvTicket } from './CsvTicket.ts';
 import type { CsvCells } from './CsvCells.ts';
 import { endOf } from './endOf.ts';
+import { markBugs } from './markBugs.ts';
 import { PresentStates } from './PresentStates.ts';
 import { StatusNames } from './StatusNames.ts';
 
@@ -63,16 +64,18 @@ export class CsvTickets {
     else this.#takeTicket(id, this.#cells);
   }
 
-  /** Puts the changes in order and checks their dates. Call it after the last row and before the tickets are analyzed. */
+  /** Sorts the changes and checks their order. Call it after the last row and before the tickets are analyzed. */
   finish(): void {
     if (this.#cells === null) throw new TicketFileError(null, { kind: 'empty' });
     if (this.#rows === 0) throw new TicketFileError(null, { kind: 'no-tickets' });
+    for (const ticket of this.#tickets) {
+      const line = ticket.sortChanges();
+      if (line !== null) this.#problems.add(line, { kind: 'simultaneous-changes', id: excerpt(ticket.key) });
+    }
     const cells = this.#cells;
     const found = this.#tickets.length + this.#impossible.count;
-    if (cells.form === 'long') {
-      for (const ticket of this.#tickets) ticket.orderChanges();
-      this.#tickets = this.#tickets.filter((ticket) => this.#isPossible(ticket));
-    }
+    if (cells.form === 'long') this.#tickets = this.#tickets.filter((ticket) => this.#isPossible(ticket));
+    markBugs(this.#tickets);
     this.#impossible.report(found, (column) => cells.nameOf(column), this.#problems);
   }
 
@@ -87,10 +90,6 @@ export class CsvTickets {
   /** Number of tickets with dates in an impossible order, which are left out. */
   get unreadable(): number {
     return this.#impossible.count;
-  }
-
-  get incompleteHistories(): number {
-    return this.#tickets.filter((ticket) => this.#isTask(ticket) && ticket.hasUnclearOrder).length;
   }
 
   get changes(): number {

@@ -27,6 +27,11 @@ describe('guardrails', () => {
     });
   });
 
+  it('have no share of bugs if it is not known which tickets are bugs', () => {
+    const unknown = guardedPeriod([completedTicket({ isBug: null })], { from: 0, to: 91 });
+    expect(guardrails(unknown, unknown, null).bugShare).toEqual({ pre: null, post: null, change: null });
+  });
+
   it('have no value for a side that has no tickets', () => {
     expect(guardrails(guardedPeriod([], { from: 0, to: 0 }), guardedPeriod([], { from: 0, to: 7 }), null)).toEqual({
       reopenRate: { pre: null, post: null, change: null },

@@ -12,7 +12,8 @@ type Guardrails = Evidence['guardrails'];
 export interface GuardedPeriod {
   readonly completed: number;
   readonly reopened: number;
-  readonly bugs: number;
+  /** Null if it is not known which tickets are bugs. */
+  readonly bugs: number | null;
   /** Calendar days of the window. */
   readonly days: number;
 }
@@ -22,7 +23,7 @@ export function guardedPeriod(completed: readonly CompletedTicket[], { from, to 
   return {
     completed: completed.length,
     reopened: completed.filter(({ reopened }) => reopened).length,
-    bugs: completed.filter(({ isBug }) => isBug).length,
+    bugs: completed.some(({ isBug }) => isBug === null) ? null : completed.filter(({ isBug }) => isBug).length,
     days: to - from,
   };
 }
@@ -39,7 +40,10 @@ export function guardrails(pre: GuardedPeriod, post: GuardedPeriod, changes: Gua
   });
   return {
     reopenRate: both('reopenRate', (period) => ratio(reopenedIn(period))),
-    bugShare: both('bugShare', (period) => ratio(bugsIn(period))),
+    bugShare:
+      pre.bugs === null || post.bugs === null
+        ? { pre: null, post: null, change: null }
+        : both('bugShare', (period) => ratio(bugsIn(period))),
     throughputPerWeek: both('throughputPerWeek', ({ completed, days }) =>
       combine([completed, days], (n, d) => (n / d) * 7),
     ),
@@ -127,7 +131,8 @@ export function throughputDoubt({ throughputPerWeek: moved }: GuardrailChanges, 
 
 type ShareIn = (period: GuardedPeriod) => Share;
 const reopenedIn: ShareIn = ({ reopened, completed }) => ({ count: reopened, of: completed });
-const bugsIn: ShareIn = ({ bugs, completed }) => ({ count: bugs, of: completed });
+/** No bugs, in both periods, do not differ: a share that is not known raises no doubt. */
+const bugsIn: ShareIn = ({ bugs, completed }) => ({ count: bugs ?? 0, of: completed });
 
 function ratio({ count, of }: Share): number | null {
   return combine([count, of], (some, all) => some / all);

@@ -26,7 +26,7 @@ class ParsedTicket implements TimedTicket {
     return this.#ticket.category;
   }
 
-  get isBug(): boolean | undefined {
+  get isBug(): boolean | null | undefined {
     return this.#ticket.isBug;
   }
 

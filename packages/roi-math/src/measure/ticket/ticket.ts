@@ -5,7 +5,8 @@ interface TicketFacts {
   readonly key: string;
   /** The ticket's current category. */
   readonly category: StatusCategory;
-  readonly isBug?: boolean | undefined;
+  /** Absent for other tickets; null if it is not known which tickets are bugs. */
+  readonly isBug?: boolean | null | undefined;
   /** Id of the issue type; its name is localized. */
   readonly type?: string | undefined;
   /** Name of the resolution; null if the ticket has none. */
