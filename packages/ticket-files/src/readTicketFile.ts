@@ -6,11 +6,14 @@ import { CsvTickets } from './csv/CsvTickets.ts';
 import { dateReader } from './csv/readDate.ts';
 import { ticketDelimiterOf } from './csv/ticketDelimiterOf.ts';
 import { JiraIssues } from './jira/JiraIssues.ts';
+import { csvOrJson, refuseMarkup } from './csvOrJson.ts';
 import { JiraJson } from './jira/JiraJson.ts';
+import { JiraLines } from './jira/JiraLines.ts';
 import { Problems, type TicketFileRefusal, type UnknownStatus } from './Problems.ts';
 import { type StatusMap, WELL_KNOWN_STATUSES } from './statusMap.ts';
 import { type ColumnMapping, DATE_COLUMNS } from './table/ColumnMapping.ts';
 import { isUsuallyLeftOut } from './table/isUsuallyLeftOut.ts';
+import { withoutTitle } from './table/withoutTitle.ts';
 import { TicketFileError } from './TicketFileError.ts';
 
 /** Options for reading a file. */
@@ -68,7 +71,7 @@ export async function readTicketFile(
   const problems = new Problems();
   let reader: Reader | null = null;
   try {
-    for await (const text of decodeText(chunks)) {
+    for await (const text of withoutTitle(decodeText(csvOrJson(chunks)))) {
       reader ??= /\S/.test(text) ? readerOf(text, options, problems) : null;
       reader?.write(text);
     }
@@ -84,14 +87,17 @@ export async function readTicketFile(
 }
 
 function readerOf(text: string, options: TicketFileOptions, problems: Problems): Reader {
-  return isJson(text) ? jsonReader(text.trimStart().startsWith('['), options, problems) : csvReader(options, problems);
+  refuseMarkup(text);
+  return isJson(text) ? jsonReader(text, options, problems) : csvReader(options, problems);
 }
 
-function jsonReader(isArray: boolean, { statuses, now }: TicketFileOptions, problems: Problems): Reader {
+function jsonReader(text: string, { statuses, now }: TicketFileOptions, problems: Problems): Reader {
   const issues = new JiraIssues(statuses, Date.parse(now), problems);
-  const json = new JiraJson(isArray, issues, problems);
+  const json = JiraLines.accepts(text)
+    ? new JiraLines(issues, problems)
+    : new JiraJson(text.trimStart().startsWith('['), issues, problems);
   return {
-    write: (text) => json.write(text),
+    write: (more) => json.write(more),
     end: () => json.end(),
     found: () => {
       const { tickets, outOfScope, unreadable, incompleteHistories, changes, latestMs, unknownStatuses } = issues;

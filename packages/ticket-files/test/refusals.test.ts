@@ -26,7 +26,7 @@ describe('refused files', () => {
     ['A,2026-01-01,Done,2026-01-02', '2: at: 2026-01-02 has no time of day'],
     ['A,01/02/2026,,', '2: created: “01/02/2026” can be two days'],
     ['A,13/02/2026,,', '2: created: “13/02/2026” is not a date'],
-    ['A,46000,,', '2: created: “46000” is not a date'],
+    ['A,46000,,', '2: created: “46000” is the number of a day in a spreadsheet'],
     ['A,2026-02-30,,', '2: created: There is no day 2026-02-30.'],
     ['A,2026-02-03T25:00:00Z,,', '2: created: There is no time 25:00:00Z.'],
     ['A,2026-02-03T10:00:00+15:00,,', '2: created: There is no offset +15:00.'],

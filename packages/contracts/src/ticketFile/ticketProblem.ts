@@ -11,7 +11,14 @@ export type ImpossibleInstant = 'before-1990' | 'future';
 /** The reason why a text is not a date. `text` is the wrong part. */
 export type WrongDate =
   | {
-      readonly kind: ImpossibleInstant | 'ambiguous' | 'no-time' | 'not-a-date' | 'unknown-offset' | 'unknown-time';
+      readonly kind:
+        | ImpossibleInstant
+        | 'ambiguous'
+        | 'no-time'
+        | 'not-a-date'
+        | 'serial-day'
+        | 'unknown-offset'
+        | 'unknown-time';
       readonly text: string;
     }
   /** `first`: the meaning of the first of three numbers; null if the date has only one meaning. */
@@ -23,20 +30,21 @@ type Of<Kind extends string, Params = unknown> = Kind extends unknown
 
 /** An error in a file of tickets. Columns are named as in the file; other parts that are quoted from the file are shortened. */
 export type TicketProblem =
-  | Of<'cut' | 'empty' | 'endless-row' | 'no-tickets' | 'not-json' | 'nul' | 'quote' | 'too-deep'>
+  | Of<'cut' | 'empty' | 'endless-row' | 'no-tickets' | 'not-csv' | 'not-json' | 'nul' | 'quote' | 'too-deep'>
   | Of<'not-text', { encoding: string }>
   | Of<'too-many-columns' | 'too-many-issues' | 'too-many-rows'>
   | Of<'too-many-changed-statuses' | 'too-many-statuses', { limit: number }>
   // The first line of a table
   | Of<'both-forms' | 'incomplete-mapping' | 'no-form'>
   | Of<'column-twice', { column: string }>
-  | Of<'no-column', { heading: string }>
+  | Of<'no-column' | 'same-column', { heading: string }>
   // A row
   | Of<'cells', { cells: number; columns: number }>
   | Of<'control-character' | 'no-date' | 'no-id', { column: string }>
   | Of<'too-long', { column: string; limit: number }>
   | Of<'date', { column: string; date: WrongDate }>
   | Of<'number', { column: string; text: string; unit: 'hours' | 'seconds' }>
+  | Of<'two-logged-times', { columns: readonly [string, string] }>
   | Of<'no-change-date' | 'no-status', { status: string; at: string }>
   | Of<'other-value', { id: string; value: 'created' | 'logged-time' | 'resolution' | 'size' | 'type' }>
   | Of<'repeated-ticket', { id: string; firstLine: number }>

@@ -14,6 +14,8 @@ export function wrongDateText(date: WrongDate): string {
       return `“${text}” can be two days: day and month can be either. ${EXAMPLE}`;
     case 'no-time':
       return `${text} has no time of day, which the working hours are measured with. ${EXAMPLE}`;
+    case 'serial-day':
+      return `“${text}” is the number of a day in a spreadsheet. Format the column as dates, and save it as CSV again.`;
     case 'not-a-date':
       return `“${text}” is not a date as it is expected here. ${EXAMPLE}`;
     case 'unknown-day':

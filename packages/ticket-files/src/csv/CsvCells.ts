@@ -4,6 +4,7 @@ import { excerpt } from '../excerpt.ts';
 import type { Problems } from '../Problems.ts';
 import type { TicketColumn } from '../table/ColumnMapping.ts';
 import type { Columns } from './columns.ts';
+import { loggedSeconds } from './loggedSeconds.ts';
 import type { DateReader } from './readDate.ts';
 
 /** Maximum length of an id, type, status or resolution. */
@@ -18,7 +19,10 @@ const LOGGED = [
 
 const NUMBER = /^\d{1,12}(\.\d{1,9})?$/;
 
-/** Reads the cells of the current row, by the meaning of their columns. */
+/** Reads the largest difference of two logged times that are the same, in hours: one of them may be rounded. */
+const SAME_HOURS = 0.02;
+
+/** The cells of the current row, by the meaning of their columns. */
 export class CsvCells {
   readonly #columns: Columns;
   readonly #dates: ReadonlyMap<TicketColumn, DateReader>;
@@ -98,14 +102,23 @@ export class CsvCells {
 
   /** The logged hours; 0 if the cell is empty; null if the value is invalid, which adds a problem. */
   loggedHours(): number | null {
+    let found: number | null = null;
     for (const [column, unit, seconds] of LOGGED) {
       const text = this.#cell(column);
       if (text === '') continue;
-      const hours = NUMBER.test(text) ? loggedHours(Number(text) * seconds) : null;
-      if (hours === null) this.problem({ kind: 'number', column: this.nameOf(column), text: excerpt(text), unit });
-      return hours;
+      const logged = loggedSeconds(text, seconds);
+      const hours = logged === null ? null : loggedHours(logged);
+      if (hours === null) {
+        this.problem({ kind: 'number', column: this.nameOf(column), text: excerpt(text), unit });
+        return null;
+      }
+      if (found !== null && Math.abs(found - hours) > SAME_HOURS) {
+        this.problem({ kind: 'two-logged-times', columns: [this.nameOf('timespent'), this.nameOf('logged_hours')] });
+        return null;
+      }
+      found ??= hours;
     }
-    return 0;
+    return found ?? 0;
   }
 
   /** The size; 0 if the cell has no number, as for a field of Jira. `3,5` is 3.5, because sizes have no thousands separators. */

@@ -69,6 +69,8 @@ export function mappedColumns(cells: readonly string[], line: number, { headings
   const form = formOf(used.map(({ column }) => column));
   if (form === null || (form === 'long' && headings.done !== undefined))
     throw new TicketFileError(line, { kind: 'incomplete-mapping' });
+  const twice = used.find(({ heading }, index) => used.slice(0, index).some((other) => other.heading === heading));
+  if (twice !== undefined) throw new TicketFileError(line, { kind: 'same-column', heading: excerpt(twice.heading) });
   const byColumn = new Map(used.map((one) => [one.column, one]));
   return {
     form,

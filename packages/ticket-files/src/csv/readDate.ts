@@ -1,6 +1,7 @@
 import type { WrongDate } from '@roi-insight/contracts';
 import { DAY_MS, impossibleInstant } from '../dateBounds.ts';
 import type { DateOrder } from '../table/ColumnMapping.ts';
+import { epochMs } from './epochMs.ts';
 import { isSecondHalf } from './localDates.ts';
 import { dateNumbers, inOrder, midnightOf, writtenDate } from './writtenDate.ts';
 
@@ -31,6 +32,9 @@ const TIME = new RegExp(
   'iu',
 );
 
+/** 45894.41023: the number of a day in a spreadsheet, from 1982 to 2064. It depends on the program which day that is. */
+const SERIAL = /^[3-5]\d{4}(\.\d{1,12})?$/;
+
 const FIRST = { 'day-first': 'day', 'month-first': 'month', 'year-first': 'year' } as const;
 
 export function dateReader({ instantOf, order, nowMs }: DateReading): DateReader {
@@ -40,6 +44,8 @@ export function dateReader({ instantOf, order, nowMs }: DateReading): DateReader
   };
   return {
     read: (text, edge) => {
+      const epoch = epochMs(text);
+      if (epoch !== null) return bounded(epoch, text);
       const numbers = dateNumbers(text);
       const date = numbers === null || order === null ? writtenDate(text) : inOrder(numbers, order);
       if (date === null) return notADate(text);
@@ -83,6 +89,7 @@ function offsetMs(zone: string): number | null {
 }
 
 function notADate(text: string): WrongDate {
+  if (SERIAL.test(text)) return { kind: 'serial-day', text };
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   const [first = '', second = ''] = dateNumbers(text)?.numbers ?? [];
   const isAmbiguous = Number(first) >= 1 && Number(first) <= 12 && Number(second) >= 1 && Number(second) <= 12;

@@ -179,7 +179,7 @@ export class JiraIssues {
   /** The changes of status and size; damaged if the issue's changelog is not whole. */
   #changesOf(value: JsonObject, name: string): TicketChanges {
     const changelog = objectOf(value['changelog']);
-    const histories = listOf(changelog['histories']);
+    const histories = listOf(changelog['histories'])?.map(withItems) ?? null;
     const changes = parseTicketChanges(changelog['histories'], this.#context);
     const total = numberOf(changelog, 'total') ?? 0;
     const entries = histories?.length ?? 0;
@@ -196,4 +196,16 @@ function impossibleOrder({ createdAtMs, resolvedAtMs }: ReadTicket, changes: Sta
   const isTooEarly = (ms: number) => ms < createdAtMs - TOLERANCE_MS;
   if (changes.some((ms, index) => index % 2 === 0 && isTooEarly(ms))) return 'changed-before-created';
   return resolvedAtMs !== null && isTooEarly(resolvedAtMs) ? 'done-before-created' : null;
+}
+
+/** An entry of a changelog. Some pipelines write its items as JSON in a text. */
+function withItems(entry: JsonObject): JsonObject {
+  const { items } = entry;
+  if (typeof items !== 'string') return entry;
+  try {
+    const parsed: unknown = JSON.parse(items);
+    return { ...entry, items: parsed };
+  } catch {
+    return entry;
+  }
 }

@@ -1,11 +1,13 @@
 import { decodeText, isJson, RowReader } from '@roi-insight/file-reading';
 import { headingsOf } from '../csv/headings.ts';
 import { ticketDelimiterOf } from '../csv/ticketDelimiterOf.ts';
+import { csvOrJson, refuseMarkup } from '../csvOrJson.ts';
 import { Problems, type TicketFileRefusal } from '../Problems.ts';
 import { TicketFileError } from '../TicketFileError.ts';
 import { ColumnProfile } from './ColumnProfile.ts';
 import { suggestMapping } from './suggestMapping.ts';
 import type { TicketTable } from './TicketTable.ts';
+import { withoutTitle } from './withoutTitle.ts';
 
 /** Number of rows that are kept for display. */
 const SHOWN_ROWS = 3;
@@ -22,7 +24,8 @@ export async function inspectTicketFile(chunks: AsyncIterable<Uint8Array>): Prom
   const rows = new RowReader(ticketDelimiterOf, (cells, line) => table.take(cells, line));
   let isBlank = true;
   try {
-    for await (const text of decodeText(chunks)) {
+    for await (const text of withoutTitle(decodeText(csvOrJson(chunks)))) {
+      if (isBlank) refuseMarkup(text);
       if (isBlank && isJson(text)) return { kind: 'jira-json' };
       isBlank &&= !/\S/.test(text);
       rows.write(text);

@@ -1,4 +1,5 @@
 import type { Measure } from '@roi-insight/contracts';
+import { loggedSeconds } from '../csv/loggedSeconds.ts';
 import type { ColumnMapping } from './ColumnMapping.ts';
 import type { TicketTable } from './TicketTable.ts';
 
@@ -15,6 +16,9 @@ export function measureOf(
 ): Measure {
   if (headings.started !== undefined || headings.at !== undefined) return 'active';
   const logged = columns.find(({ heading }) => heading === (headings.timespent ?? headings.logged_hours));
-  const rows = logged?.values.reduce((sum, { name, count }) => sum + (Number(name) > 0 ? count : 0), logged.unlisted);
+  const rows = logged?.values.reduce(
+    (sum, { name, count }) => sum + ((loggedSeconds(name, 1) ?? 0) > 0 ? count : 0),
+    logged.unlisted,
+  );
   return rows !== undefined && rows >= MIN_LOGGED_SHARE * rowCount ? 'logged' : 'elapsed';
 }

@@ -29,6 +29,17 @@ export function suggestMapping(columns: readonly TableColumn[]): Pick<TicketTabl
 /** A heading in the form that is compared: some trackers write created_at. */
 const nameOf = (heading: string) => heading.toLowerCase().replaceAll('_', ' ');
 
+/** Whether these are the headings of a table that is recognized, or of one whose required columns have usual headings. */
+export function isHeading(cells: readonly string[]): boolean {
+  const names = new Map(cells.map((cell) => [nameOf(cell.trim()), cell]));
+  const has = (column: 'id' | 'created' | 'done') => USUAL_HEADINGS[column]?.some((name) => names.has(nameOf(name)));
+  return (
+    formOf(cells) !== null ||
+    TABLE_TRACKERS.some((tracker) => isExportOf(tracker, names)) ||
+    (has('id') === true && has('created') === true && has('done') === true)
+  );
+}
+
 function isExportOf(tracker: TableTracker, byName: ReadonlyMap<string, string>): boolean {
   const { marks, required } = KNOWN_EXPORTS[tracker];
   // If two columns have the same heading, it is unknown which one is meant.

@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import { type ColumnMapping, inspectTicketFile, measureOf, understoodDay } from '../src/index.ts';
+import { accepted, pieces, problemsOf, readBytes, readText } from './readText.ts';
+
+const HEADINGS = { id: 'Ref', created: 'Opened', done: 'Closed' } as const;
+const MAPPING: ColumnMapping = { headings: HEADINGS, dateOrder: null, leaveOut: [] };
+const inspect = (text: string) => inspectTicketFile(pieces(new TextEncoder().encode(text), 9));
+
+it.each([
+  'Project: Payments\tServer: https://dev.example/tfs\nID,Work Item Type,State,Created Date,Closed Date\n1,Bug,Done,2026-01-05,2026-01-06\n',
+  'Payments board\r\n\r\nKey;Created at;Closed\r\n1;2026-01-05;2026-01-06\r\n',
+  '"Payments"\nid,created,done\n1,2026-01-05,2026-01-06\n',
+])('lines above known headings are left out, and lines keep their numbers: %j', async (text) => {
+  const table = await inspect(text);
+  if (table.kind !== 'table') throw new Error(table.kind);
+  expect(table.rowCount).toBe(1);
+  const columns = table.origin === 'own' ? null : table.suggested;
+  expect((await accepted(readText(text, { columns }))).tickets).toHaveLength(1);
+  const wrong = text.replace('2026-01-06', 'soon');
+  expect((await problemsOf(readText(wrong, { columns })))[0]).toMatch(text.includes('board') ? /^4: / : /^3: /);
+});
+
+it.each([
+  ['created_at,completed_at,id,issue_type,logged_hours', 'completed_at', 'logged_hours'],
+  ['Task ID,Date Created,Date Closed,Time Spent (h)', 'Date Closed', 'Time Spent (h)'],
+])('usual headings with underscores are suggested: %s', async (headings, done, logged) => {
+  const table = await inspect(`${headings}\n${headings}\n`);
+  if (table.kind !== 'table') throw new Error(table.kind);
+  expect(table.suggested.headings).toMatchObject({ done, logged_hours: logged });
+});
+
+it.each([
+  ['1767603600000', '2026-01-05T09:00:00Z'],
+  ['1767603600000.5156', '2026-01-05T09:00:00Z'],
+  ['1767603600', '2026-01-05T09:00:00Z'],
+])('the time since 1970 is a date: %s', async (text, instant) => {
+  const { tickets } = await accepted(readText(`Ref,Opened,Closed\nA,${text},\n`, { columns: MAPPING }));
+  expect(tickets[0]?.createdAtMs).toBe(Date.parse(instant));
+  expect(understoodDay(text, null)).toBe('2026-01-05');
+});
+
+it('the number of a day in a spreadsheet is refused, and the message names it', async () => {
+  const problems = await problemsOf(readText('Ref,Opened,Closed\nA,45894.41,\n', { columns: MAPPING }));
+  expect(problems[0]).toContain('“45894.41” is the number of a day in a spreadsheet');
+});
+
+it.each([
+  ['6h 1m', 6 + 1 / 60],
+  ['1w 2d', 56],
+  ['2 days, 3 hours, 30 minutes', 19.5],
+  ['90m', 1.5],
+  ['5400', 1.5],
+])('logged time may be a duration: %s', async (text, hours) => {
+  const columns = { ...MAPPING, headings: { ...HEADINGS, timespent: 'Spent' } };
+  const table = `Ref,Opened,Closed,Spent\nA,2026-01-05,2026-01-06,"${text}"\n`;
+  expect((await accepted(readText(table, { columns }))).tickets[0]?.loggedHours).toBeCloseTo(hours, 10);
+  const inspected = await inspect(table);
+  if (inspected.kind !== 'table') throw new Error(inspected.kind);
+  expect(measureOf(columns, inspected)).toBe('logged');
+});
+
+it.each(['', 'h', '6h x', '1h 1h', '6 apples'])('other text is no duration: %j', async (text) => {
+  const columns = { ...MAPPING, headings: { ...HEADINGS, timespent: 'Spent' } };
+  const reading = readText(`Ref,Opened,Closed,Spent\nA,2026-01-05,,${text}\n`, { columns });
+  if (text === '') expect((await accepted(reading)).tickets[0]?.loggedHours).toBe(0);
+  else expect((await problemsOf(reading))[0]).toContain('is no number of seconds');
+});
+
+it('logged time in two columns must agree', async () => {
+  const columns = { ...MAPPING, headings: { ...HEADINGS, timespent: 'Spent', logged_hours: 'Hours' } };
+  const read = (hours: string) =>
+    readText(`Ref,Opened,Closed,Spent,Hours\nA,2026-01-05,,18000,${hours}\n`, { columns });
+  expect((await accepted(read('5'))).tickets[0]?.loggedHours).toBe(5);
+  expect(await problemsOf(read('3'))).toEqual(['2: Spent and Hours contradict each other: use one of them.']);
+});
+
+it('a column has one meaning', async () => {
+  const columns = { ...MAPPING, headings: { ...HEADINGS, started: 'Opened' } };
+  expect(await problemsOf(readText('Ref,Opened,Closed\nA,2026-01-05,\n', { columns }))).toEqual([
+    '1: The column “Opened” is chosen twice: each column has one meaning.',
+  ]);
+});
+
+const issue = (id: number, items: unknown) => ({
+  id: String(id),
+  key: `PAY-${id}`,
+  fields: {
+    created: '2026-01-05T09:00:00.000+0000',
+    status: { id: '3', name: 'Done', statusCategory: { key: 'done' } },
+    issuetype: { id: '1', name: 'Bug', subtask: false },
+    components: [],
+    labels: [],
+  },
+  changelog: { total: 1, histories: [{ id: '1', created: '2026-01-06T09:00:00.000+0000', items }] },
+});
+const ITEMS = [
+  { field: 'status', fieldtype: 'jira', fieldId: 'status', from: '1', fromString: 'To Do', to: '3', toString: 'Done' },
+];
+
+it.each([
+  ['an issue on each line', (id: number) => issue(id, ITEMS)],
+  ['records of a pipeline', (id: number) => ({ type: 'RECORD', record: { data: issue(id, ITEMS) } })],
+  ['changes as JSON in a text', (id: number) => issue(id, JSON.stringify(ITEMS))],
+])('JSON lines are read: %s', async (_, lineOf) => {
+  const text = [1, 2, 3].map((id) => `${JSON.stringify(lineOf(id))}\n`).join('');
+  const { tickets } = await accepted(readText(text, { size: 100_000 }));
+  expect(tickets.map(({ key, transitions }) => [key, transitions.length])).toEqual([
+    ['PAY-1', 1],
+    ['PAY-2', 1],
+    ['PAY-3', 1],
+  ]);
+  expect(await problemsOf(readText(`${text}{"id":`, { size: 100_000 }))).toEqual(['4: This is not valid JSON.']);
+  expect((await problemsOf(readText(`${text}${text}`, { size: 100_000 })))[0]).toContain('there twice');
+});
+
+it.each([
+  ['HTML', new TextEncoder().encode('<html><table><tr><th>Issue key</th></tr></table></html>')],
+  ['XML', new TextEncoder().encode('\n<!-- RSS generated by JIRA -->\n<rss version="0.92"></rss>')],
+  ['a spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0xff])],
+  ['an old spreadsheet', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
+])('%s is refused, and the message names CSV', async (_, bytes) => {
+  expect((await problemsOf(readBytes(bytes)))[0]).toContain('Export CSV instead');
+  expect(await inspectTicketFile(pieces(bytes, 2))).toMatchObject({ problems: [{ problem: { kind: 'not-csv' } }] });
+});
+
+it.each([
+  ['id,created,done\nA,2026-01-05,\n', [null]],
+  ['id,type,created,done\nA,Story,2026-01-05,\nB,Aufgabe,2026-01-05,\n', [null, null]],
+  ['id,type,created,done\nA,Story,2026-01-05,\nB,Fehler,2026-01-05,\n', [false, true]],
+])('a file without any bugs does not show that there were none: %j', async (text, bugs) => {
+  expect((await accepted(readText(text))).tickets.map(({ isBug }) => isBug)).toEqual(bugs);
+});
