@@ -33,6 +33,14 @@ describe('a table of people and their teams', () => {
     expect(before).toEqual(await usageOf({ usage: USE, table: table.join('\n') }));
   });
 
+  it('compares people without regard to the Unicode form of their names', async () => {
+    const files = {
+      a: claudeDays(['2026-11-09'], ['zo\u00EB@example.com']),
+      b: 'person,team\nZoe\u0308@example.com,PAY',
+    };
+    expect((await sourceOf(files, { team: null })).summary).toMatchObject({ people: '1-4', peopleWithoutTeam: 0 });
+  });
+
   it('may have the address and the login of a person, each for a different vendor', async () => {
     const both = [...table, ...emails(6).map((_, index) => `dev${index},PAY`)].join('\n');
     const copilot = lines(WEEK.map((day) => copilotRecord(day, 'dev0', 1)));

@@ -12,10 +12,10 @@ export class People {
   readonly #numbers = new Map<string, number>();
   readonly #haveAddress: boolean[] = [];
 
-  /** The number of a person, ignoring the case of letters; null if the value is not a name. */
+  /** The number of a person, ignoring the case and the Unicode form of letters; null if the value is not a name. */
   numberOf(name: unknown): number | null {
     if (typeof name !== 'string' || name.length > MAX_NAME) return null;
-    const key = name.trim().toLowerCase();
+    const key = name.trim().normalize('NFC').toLowerCase();
     if (key === '') return null;
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
