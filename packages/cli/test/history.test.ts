@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJson, parseReport, type Report, reportToWire } from '@roi-insight/contracts';
+import { PAGE_DATA_START, parseJson, parseReport, type Report, reportToWire } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { startSandbox } from '../../server/test/support/harness.ts';
@@ -56,6 +56,28 @@ describe('a report on a file in a series', () => {
       'TWO.JSON': fileNamed('tickets.csv'),
     };
     expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number: 3, planned: 12 });
+  });
+
+  it('counts an earlier report that the app saved as a file or as a web page', async () => {
+    const report = fileNamed('tickets.csv');
+    const files = {
+      'one.json': `{"kind":"report","report":${report}}`,
+      'two.html': `<!doctype html><html>${PAGE_DATA_START}{"report":${report}}</script></html>`,
+    };
+    expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number: 3, planned: 12 });
+  });
+
+  it.each([
+    ['one.json', fileNamed('tickets.csv').slice(0, -20)],
+    ['one.json', '{"summary_metrics":{}}'],
+    ['one.html', `<!doctype html>${PAGE_DATA_START}{"report":{"summary`],
+  ])('is refused if an earlier report is damaged, and names it: %s %#', async (name, content) => {
+    const history = emptyFolder();
+    writeFileSync(join(history, name), content);
+    expect(await runCli([...ofFile('tickets.csv'), '--history', history])).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining(`${name} may be an earlier report, but can't be read`),
+    });
   });
 
   it.each([

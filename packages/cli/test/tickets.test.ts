@@ -32,7 +32,7 @@ describe('a report of a file', () => {
     const history = join(folder, 'reports');
     mkdirSync(history);
     writeFileSync(join(history, 'notes.json'), '{}');
-    writeFileSync(join(history, 'broken.json'), '{');
+    writeFileSync(join(history, 'page.html'), '<!doctype html><p>Notes</p>');
     const lookAt = async (name: string, ...options: readonly string[]) => {
       const out = join(history, name);
       expect((await report(file, '--history', history, '--out', out, '--force', ...options)).exitCode).toBe(0);

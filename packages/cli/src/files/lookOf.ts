@@ -1,14 +1,23 @@
 import { commandFileErrors } from '@roi-insight/report-text';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Look, MAX_LOOKS, parseJson, parseReport, type Report } from '@roi-insight/contracts';
+import {
+  dataOfPage,
+  isJsonObject,
+  type Look,
+  MAX_LOOKS,
+  PAGE_DATA_START,
+  parseReport,
+  parseUntrustedJson,
+  type Report,
+} from '@roi-insight/contracts';
 import { wrongInput } from '../exitCodes.ts';
 import { readInput } from './readInput.ts';
 import { regularFile } from './regularFile.ts';
 
-/** The usual number of reports in a series: one a month. */
+/** One report a month, from the first one with a verdict to the end of the year. */
 const LOOKS_PER_YEAR = 12;
-/** Maximum size of a report that this command writes. Larger files are not read. */
+/** Maximum size of a report that this command or the app writes. */
 const MAX_BYTES = 50_000_000;
 
 interface Series {
@@ -20,8 +29,8 @@ interface Series {
 }
 
 /**
- * The number of the next report in its series: the number of other reports in the folder on the same project and
- * adoption, plus one.
+ * The number of the next report in its series: one more than the number of other reports in the folder on this project
+ * and adoption.
  * @throws {CommandError} if the folder cannot be read
  */
 export async function lookOf({ folder, adopted, isSameProject, replaced }: Series): Promise<Look> {
@@ -30,7 +39,7 @@ export async function lookOf({ folder, adopted, isSameProject, replaced }: Serie
   });
   const leftOut = new Set(replaced.map((path) => resolve(path)));
   let earlier = 0;
-  for (const name of names.filter((one) => /\.json$/i.test(one))) {
+  for (const name of names.filter((one) => /\.(json|html?)$/i.test(one)).toSorted()) {
     const path = resolve(folder, name);
     const report = leftOut.has(path) ? null : await reportIn(path);
     if (report?.summary_metrics.claude_adoption_date === adopted && isSameProject(report)) earlier += 1;
@@ -39,14 +48,23 @@ export async function lookOf({ folder, adopted, isSameProject, replaced }: Serie
   return { number, planned: Math.max(LOOKS_PER_YEAR, number) };
 }
 
-/** Null if the file is not a report. The folder may contain files of other kinds. */
+/**
+ * The report that this command or the app saved in a file. Null for a file of another kind, which the folder may contain, too.
+ * @throws {CommandError} if the file may be a report, but cannot be read: leaving it out would change the number
+ */
 async function reportIn(path: string): Promise<Report | null> {
-  try {
-    const { size } = await regularFile(path);
-    if (size > MAX_BYTES) return null;
-    const read = parseJson(await readInput(path), parseReport);
-    return read.ok ? read.value : null;
-  } catch {
-    return null;
-  }
+  const refused = () => wrongInput(commandFileErrors.historyFile(path));
+  const { size } = await regularFile(path);
+  if (size > MAX_BYTES) throw refused();
+  const text = await readInput(path);
+  const isPage = /^\s*<!doctype html/i.test(text);
+  if (isPage && !text.includes(PAGE_DATA_START)) return null;
+  const input = parseUntrustedJson(dataOfPage(text));
+  if (!input.ok) throw refused();
+  // The app saves a report as a field of a file, while this command writes the report itself.
+  const value = isJsonObject(input.value) && isJsonObject(input.value['report']) ? input.value['report'] : input.value;
+  if (!isJsonObject(value) || value['summary_metrics'] === undefined) return null;
+  const read = parseReport(value);
+  if (!read.ok) throw refused();
+  return read.value;
 }

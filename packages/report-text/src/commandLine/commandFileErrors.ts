@@ -14,6 +14,8 @@ export const commandFileErrors = {
   tooLarge: (file: string) => `${file} is too large for a report.`,
   unusable: (file: string, what: string, problem: string) => `${file} can't be used as ${what}: ${problem}.`,
   history: (folder: string) => `--history must be a folder that can be read: ${folder}`,
+  historyFile: (file: string) =>
+    `${file} may be an earlier report, but can't be read. Save it again, or move it out of the folder of --history.`,
   noBrowser: (variable: string) =>
     `A PDF needs Chromium, Chrome or Edge to draw its charts. Install one, set ${variable} to its path, or write .html instead.`,
   browserFailed: 'The browser that draws the charts of the PDF failed. The web page (.html) needs none.',
