@@ -7,12 +7,12 @@ import { usuallyLeftOut } from './usuallyLeftOut.ts';
 
 /** Recognizes a table by its headings, and suggests what its columns mean. */
 export function suggestMapping(columns: readonly TableColumn[]): Pick<TicketTable, 'origin' | 'suggested'> {
-  const byName = new Map(columns.map(({ heading }) => [nameOf(heading), heading]));
-  const form = formOf(columns.map(({ heading }) => heading));
-  const tracker = form === null ? (TABLE_TRACKERS.find((one) => isExportOf(one, byName)) ?? null) : null;
   const filled = new Map(
     columns.map(({ heading, values, unlisted }) => [heading, values.reduce((sum, { count }) => sum + count, unlisted)]),
   );
+  const form = formOf(columns.map(({ heading }) => heading));
+  const byName = clearNames(columns, filled);
+  const tracker = form === null ? (TABLE_TRACKERS.find((one) => isExportOf(one, byName)) ?? null) : null;
   const headings = headingsFrom(form === null ? candidatesOf(tracker) : ownCandidates(form), byName, filled);
   const order = dateOrderOf({ columns }, headings);
   const origin = form === null ? tracker : 'own';
@@ -24,6 +24,28 @@ export function suggestMapping(columns: readonly TableColumn[]): Pick<TicketTabl
       leaveOut: usuallyLeftOut({ columns, origin }, headings),
     },
   };
+}
+
+/** Repeated headings have numbers: “Story Points (2)”. */
+const NUMBERED = / \(\d+\)$/;
+
+/**
+ * The headings by their names. If only one of several columns with the same heading has values, that one is meant. Of
+ * sizes, none is meant otherwise; of other columns, the numbered names remain and show that it is unclear.
+ */
+function clearNames(columns: readonly TableColumn[], filled: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
+  const names = new Map(columns.map(({ heading }) => [nameOf(heading), heading]));
+  for (const { heading } of columns) {
+    const same = columns.filter((one) => one.heading === heading || one.heading.replace(NUMBERED, '') === heading);
+    if (same.length < 2 || NUMBERED.test(heading)) continue;
+    const used = same.filter((one) => (filled.get(one.heading) ?? 0) > 0);
+    const isSize = USUAL_HEADINGS.size?.includes(nameOf(heading)) === true;
+    if (used.length > 1 && !isSize) continue;
+    for (const one of same) names.delete(nameOf(one.heading));
+    const [only] = used.length === 1 ? used : same;
+    if (only !== undefined && used.length < 2) names.set(nameOf(heading), only.heading);
+  }
+  return names;
 }
 
 /** A heading in the form that is compared: some trackers write created_at. */
