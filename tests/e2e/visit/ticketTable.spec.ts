@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { localJiraExport } from '../../../packages/ticket-files/test/exports/localJiraExport.ts';
 import { trackerExport } from '../../../packages/ticket-files/test/exports/trackerExport.ts';
 import { violations } from '../support/axe.ts';
 import { dropFile } from '../support/dropFile.ts';
@@ -95,6 +96,15 @@ test('the reader chooses the columns of another table and answers one question a
   await expect(page.getByLabel('Completed', { exact: true })).toHaveValue('Closed');
   await expect(order).toHaveValue('month-first');
   await expect(analyze).toBeEnabled();
+});
+
+test('an export of a Jira in Japanese leads to a report', async ({ page }) => {
+  await page.goto('/form');
+  await dropFile(page, 'jira.csv', localJiraExport('ja'));
+  const dialog = page.getByRole('dialog', { name: '300 tickets from Jira' });
+  await expect(dialog).toContainText('Done by ステータス カテゴリ: 297 of 300 tickets');
+  await dialog.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByText(/^Based on [\d,]+ /)).toBeVisible();
 });
 
 test('for a file without tickets around the adoption date, the message names the date instead of the file', async ({
