@@ -34,14 +34,14 @@ export interface TicketFile {
   readonly tickets: readonly TimedTicket[];
   /** Number of sub-tasks, epics and issues above them, which are left out. */
   readonly outOfScope: number;
-  /** Number of issues that lack fields that every issue has, and of tickets whose dates or their order are impossible. They are left out. */
+  /** Number of issues without the fields that every issue has, and of tickets with dates in an impossible order. These issues and tickets are left out. */
   readonly unreadable: number;
-  /** Number of tickets whose status changes have gaps, do not lead to the current status, or have an unclear order. */
-  readonly incompleteHistories: number;
   /** Number of status changes. */
   readonly changes: number;
   /** Time of the last event in the file, in epoch milliseconds. Later events are unknown. */
   readonly latestMs: number;
+  /** Whether starts and completions are days without times. */
+  readonly hasWholeDays: boolean;
   /** Heading of the column with the size of tickets; null for Jira's issues, which have an estimate. */
   readonly sizeColumn: string | null;
 }
@@ -100,9 +100,17 @@ function jsonReader(text: string, { statuses, now }: TicketFileOptions, problems
     write: (more) => json.write(more),
     end: () => json.end(),
     found: () => {
-      const { tickets, outOfScope, unreadable, incompleteHistories, changes, latestMs, unknownStatuses } = issues;
-      const sizeColumn = null;
-      return { tickets, outOfScope, unreadable, incompleteHistories, changes, latestMs, sizeColumn, unknownStatuses };
+      const { tickets, outOfScope, unreadable, changes, latestMs, unknownStatuses } = issues;
+      return {
+        tickets,
+        outOfScope,
+        unreadable,
+        changes,
+        latestMs,
+        hasWholeDays: false,
+        sizeColumn: null,
+        unknownStatuses,
+      };
     },
   };
 }
@@ -124,9 +132,8 @@ function csvReader(options: TicketFileOptions, problems: Problems): Reader {
       table.finish();
     },
     found: () => {
-      const { tickets, outOfScope, unreadable, incompleteHistories, changes, latestMs, sizeColumn, unknownStatuses } =
-        table;
-      return { tickets, outOfScope, unreadable, incompleteHistories, changes, latestMs, sizeColumn, unknownStatuses };
+      const { tickets, outOfScope, unreadable, changes, latestMs, hasWholeDays, sizeColumn, unknownStatuses } = table;
+      return { tickets, outOfScope, unreadable, changes, latestMs, hasWholeDays, sizeColumn, unknownStatuses };
     },
   };
 }

@@ -56,6 +56,7 @@ export function reportOfTickets(file: TicketFile, options: TicketReportOptions):
       timeZone,
       outOfScope,
       unreadable,
+      wholeDays: file.hasWholeDays,
       ...(look === undefined ? {} : { look }),
     });
     const name = fileName.replace(/\.[^.]*$/, '');

@@ -130,3 +130,24 @@ it.each([
 ])('a file without any bugs does not show that there were none: %j', async (text, bugs) => {
   expect((await accepted(readText(text))).tickets.map(({ isBug }) => isBug)).toEqual(bugs);
 });
+
+it.each([
+  ['2026-01-05 09:00', '2026-01-06 17:00', false],
+  ['2026-01-05', '2026-01-06', true],
+  ['24/Nov/25', '1767603600', true],
+])('starts and ends on days without times are noticed: %s, %s', async (started, done, hasWholeDays) => {
+  const text = `id,created,started,done\nA,2025-11-01,${started},${done}\n`;
+  expect((await accepted(readText(text))).hasWholeDays).toBe(hasWholeDays);
+});
+
+it.each([
+  ['3,', '3'],
+  [',3', '3'],
+  ['3,5', null],
+])('of two columns of sizes with the same heading, the one with values is used: %s', async (cells, size) => {
+  const heading = 'Issue key,Issue Type,Created,Resolved,Custom field (Story Points),Custom field (Story Points)';
+  const table = await inspect(`${heading}\nA,Bug,2026-01-05,2026-01-06,${cells}\n`);
+  if (table.kind !== 'table') throw new Error(table.kind);
+  const column = table.columns.find((one) => one.heading === table.suggested.headings.size);
+  expect([table.origin, column?.values[0]?.name ?? null]).toEqual(['jira', size]);
+});

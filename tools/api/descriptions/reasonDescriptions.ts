@@ -15,6 +15,7 @@ export interface UnionDescription<Kind extends string = string> {
 const TEXT = 'The sentence of a report of version 1 or 2, which had sentences instead of kinds.';
 
 const doubts = {
+  'whole-days': 'Doubt: starts and completions of a file are days without times.',
   'wide-interval': 'Doubt: the ends of the interval differ by this factor in time.',
   'bent-trend': 'Doubt: if the earlier trend may bend, the data show no change.',
   'last-weeks': 'Doubt: without the six weeks before adoption, the data show no change.',

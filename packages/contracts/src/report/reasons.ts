@@ -38,6 +38,7 @@ const shortfalls = [
 
 /** Doubts about an estimate, about the measurement of tickets, and about a comparison with other teams. */
 const doubts = [
+  kind('whole-days', {}),
   kind('wide-interval', { factor: finite().min(1).required() }),
   kind('bent-trend', {}),
   kind('last-weeks', {}),

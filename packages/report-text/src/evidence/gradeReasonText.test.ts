@@ -40,6 +40,7 @@ const REASONS: readonly GradeReason[] = [
   { kind: 'type-mix', share: 0.305 },
   { kind: 'type-mix-adjusted', share: 0.2 },
   { kind: 'measured-share', pre: 0.95, post: 0.75 },
+  { kind: 'whole-days' },
   { kind: 'clicked-share', pre: 0.1, post: 0.2 },
   { kind: 'excluded-share', share: 0.41 },
   hours,

@@ -83,6 +83,7 @@ function judged(input: EvidenceInput, { tickets, series, level, isSizeUsed }: Es
   const measurement = measurementOf(input);
   const measured = measurementDoubts(measurement, change);
   const reasons: Reason[] = [
+    ...(input.settings.wholeDays && input.measure === 'active' ? [{ kind: 'whole-days' } as const] : []),
     ...seriesDoubts(series, change, preTrend),
     ...(isSizeUsed ? sizeDoubts(tickets, change) : []),
     ...measured.doubts,

@@ -13,6 +13,7 @@ const COST: Readonly<Record<Reason['kind'], number>> = {
   'uneven-weeks': 3,
   'few-completed': 3,
   'elapsed-times': 3,
+  'whole-days': 1,
   'wide-interval': 1,
   'bent-trend': 1,
   'last-weeks': 1,

@@ -22,6 +22,8 @@ export interface AnalyzeTicketsOptions {
   readonly outOfScope?: number;
   /** Number of issues that could not be read and are not among `tickets`, for the funnel. Default 0. */
   readonly unreadable?: number;
+  /** Whether starts and completions are days without times. */
+  readonly wholeDays?: boolean;
   /** The place of this report in a series of reports on the same adoption; absent for a single report. */
   readonly look?: Look;
   /** `active`: times of statuses, even if the tickets have logged hours. Absent: logged hours where they can be used. */
@@ -42,6 +44,7 @@ export interface Settings {
   readonly engineerAnnualCost: number;
   readonly outOfScope: number;
   readonly unreadable: number;
+  readonly wholeDays: boolean;
   readonly look: Look | undefined;
   readonly measure: ChosenMeasure | undefined;
 }
@@ -67,6 +70,7 @@ export function readOptions(options: AnalyzeTicketsOptions): Settings {
     engineerAnnualCost: options.engineerAnnualCost ?? DEFAULT_ENGINEER_COST,
     outOfScope: options.outOfScope ?? 0,
     unreadable: options.unreadable ?? 0,
+    wholeDays: options.wholeDays ?? false,
     look: options.look,
     measure: options.measure,
   };

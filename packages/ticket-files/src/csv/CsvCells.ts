@@ -4,6 +4,7 @@ import { excerpt } from '../excerpt.ts';
 import type { Problems } from '../Problems.ts';
 import type { TicketColumn } from '../table/ColumnMapping.ts';
 import type { Columns } from './columns.ts';
+import { epochMs } from './epochMs.ts';
 import { loggedSeconds } from './loggedSeconds.ts';
 import type { DateReader } from './readDate.ts';
 
@@ -11,6 +12,12 @@ import type { DateReader } from './readDate.ts';
 const MAX_CELL = 255;
 
 const CONTROL = /\p{Cc}/u;
+
+/** A date with a time: all of them have hours and minutes. */
+const HAS_TIME = /\d[:h]\d{2}/;
+
+/** The share of days without times that changes no estimate. */
+const MAX_WHOLE_DAYS = 0.1;
 
 const LOGGED = [
   ['timespent', 'seconds', 1],
@@ -30,6 +37,7 @@ export class CsvCells {
   #cells: readonly string[] = [];
   #line = 0;
   #latestMs = -Infinity;
+  readonly #ends = { all: 0, wholeDays: 0 };
 
   constructor(columns: Columns, dates: ReadonlyMap<TicketColumn, DateReader>, problems: Problems) {
     this.#columns = columns;
@@ -88,11 +96,17 @@ export class CsvCells {
     const read = text === '' ? undefined : this.#dates.get(column)?.read(text, edge);
     if (typeof read === 'number') {
       this.#latestMs = Math.max(this.#latestMs, read);
+      if (column === 'started' || column === 'done') this.#countEnd(text);
       return read;
     }
     const name = this.nameOf(column);
     this.problem(read === undefined ? { kind: 'no-date', column: name } : { kind: 'date', column: name, date: read });
     return null;
+  }
+
+  /** Whether more than a tenth of the starts and ends are days without times. */
+  get hasWholeDays(): boolean {
+    return this.#ends.wholeDays > MAX_WHOLE_DAYS * this.#ends.all;
   }
 
   /** A date; undefined if the cell is empty; null if the date is invalid, which adds a problem. */
@@ -125,6 +139,11 @@ export class CsvCells {
   size(): number {
     const text = this.#cell('size').replace(/^(\d+),(\d{1,2})$/, '$1.$2');
     return NUMBER.test(text) ? sizeOf(Number(text), 1) : 0;
+  }
+
+  #countEnd(text: string): void {
+    this.#ends.all += 1;
+    if (!HAS_TIME.test(text) && epochMs(text) === null) this.#ends.wholeDays += 1;
   }
 
   #cell(column: TicketColumn): string {

@@ -101,6 +101,10 @@ export class CsvTickets {
     return this.#cells?.nameOf('size') ?? '';
   }
 
+  get hasWholeDays(): boolean {
+    return this.#cells?.hasWholeDays === true;
+  }
+
   get latestMs(): number {
     return this.#cells?.latestMs ?? -Infinity;
   }
