@@ -6,6 +6,8 @@ import {
   readStatusMap,
   readTicketFile,
   reportOfTickets,
+  type Resolution,
+  resolutionsOf,
   type StatusMap,
   type TicketFileRefusal,
 } from '@roi-insight/ticket-files';
@@ -15,6 +17,7 @@ import {
   foundTicketsText,
   problemLines,
   reportUsageNotes,
+  resolutionsText,
   statusMapProblemText,
   ticketFileErrors,
   ticketProblemText,
@@ -64,7 +67,11 @@ export async function readTickets(
     line.end();
     const { tickets, outOfScope, unreadable } = read;
     const found = foundTicketsText(formats, { tickets: tickets.length, outOfScope, unreadable });
-    for (const note of [found, ...notes]) terminal.stderr.write(`${basename(file)}: ${plainText(note)}\n`);
+    const resolutions = resolutionsOf(read);
+    const withoutWork = withoutWorkOf(resolutions, options['without-work'] ?? []);
+    const chosen = resolutionsText(formats, resolutions, withoutWork);
+    for (const note of [found, ...notes, ...(chosen === '' ? [] : [chosen])])
+      terminal.stderr.write(`${basename(file)}: ${plainText(note)}\n`);
     line.show('Analyzing');
     const made = reportOfTickets(read, {
       adoptionDate,
@@ -74,6 +81,7 @@ export async function readTickets(
       includeTickets: options['include-tickets'] === true,
       look,
       usage,
+      withoutWork,
     });
     if (made.kind === 'nothing-to-measure') {
       const { kind: reason, funnel, measure } = made;
@@ -85,6 +93,14 @@ export async function readTickets(
   } finally {
     line.end();
   }
+}
+
+/** The resolutions in a file for which nothing was built: the usual ones, and those that the user named. */
+function withoutWorkOf(resolutions: readonly Resolution[], named: readonly string[]): readonly string[] {
+  const lowerCase = new Set(named.map((name) => name.trim().toLowerCase()));
+  return resolutions
+    .filter(({ name, isUsuallyDelivered }) => !isUsuallyDelivered || lowerCase.has(name.trim().toLowerCase()))
+    .map(({ name }) => name);
 }
 
 /** The name of a file without the dates that change with each export: `tickets-2025-12.csv`, `Jira 20251201083000.csv`. */

@@ -37,7 +37,7 @@ export interface MadeReport {
 }
 
 const ONLY_TRACKER = ['url', 'project', 'email', 'compare', 'size-field'] as const;
-const ONLY_FILE = ['column', 'dates', 'leave-out'] as const;
+const ONLY_FILE = ['column', 'dates', 'leave-out', 'without-work'] as const;
 
 /** Creates the report that the options describe. Throws a `CommandError`. */
 export async function makeReport(formats: Formats, options: ReportOptions, terminal: Terminal): Promise<MadeReport> {

@@ -24,7 +24,7 @@ describe('an export of tickets', () => {
       'elapsed',
       /270 tickets found, excluding 30 .*\n.*Excluded: Sub-task \(30\)\.\n.*Done by Status: 297 of 300 tickets; not done: 3\. With a date in Resolved: 297\..*\n.*no verdict.*connect to Jira directly/,
     ],
-    ['linear', 'active', /^tickets.csv: 300 tickets found\. [^\n]*\n$/],
+    ['linear', 'active', /^tickets.csv: 300 tickets found\. [^\n]*\n.*Closed without work: Canceled \(15\)\.\n$/],
     ['gitlab', 'elapsed', /270 tickets found.*\n.*Excluded: Task \(30\)\.\n.*no verdict.*GitLab’s API/],
     ['azure-boards', 'active', /270 tickets found.*\n.*Excluded: Task \(30\)\.\n$/],
   ] as const)('from %s needs no options', async (tracker, measure, said) => {
@@ -32,6 +32,15 @@ describe('an export of tickets', () => {
     expect(stderr).toMatch(said);
     expect(provenanceOf(stdout).measure).toBe(measure);
   });
+});
+
+it('the command names the resolutions, and takes those that the user adds as closed without work', async () => {
+  const report = reportsOf(trackerExport('jira'));
+  const usual = await report();
+  expect(usual.stderr).toContain("Resolutions that count as work: Done (253). Closed without work: Won't Do (15).");
+  const { stdout, stderr } = await report('--without-work', 'done');
+  expect(stderr).toContain("Closed without work: Done (253), Won't Do (15).");
+  expect(stdout).toBe('');
 });
 
 describe('a table with other columns', () => {

@@ -43,6 +43,7 @@ export type { OpenRange, Range } from './money/range.ts';
 export type { StatusCategory, Ticket, TimedTicket, TimedTransition, Transition } from './measure/ticket/ticket.ts';
 export { inOrder, type OrderedChanges, type StatusChange } from './measure/ticket/inOrder.ts';
 export type { AnalyzeTicketsOptions } from './measure/options.ts';
+export { isDelivered } from './measure/ticket/isDelivered.ts';
 export { daysAfter } from './measure/daysAfter.ts';
 export { DEFAULT_CALENDAR, type WorkingCalendar, workingCalendar } from './time/workingCalendar.ts';
 export { calendarDateOf } from './time/calendarDateOf.ts';

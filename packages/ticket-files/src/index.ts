@@ -19,8 +19,10 @@ export {
   type TicketTable,
 } from './table/TicketTable.ts';
 export { understoodDay } from './table/understoodDay.ts';
+export { usuallyWithoutWork } from './table/usuallyWithoutWork.ts';
 export { usuallyLeftOut } from './table/usuallyLeftOut.ts';
 export { isOfOneTeam } from './isOfOneTeam.ts';
+export { type Resolution, resolutionsOf } from './resolutionsOf.ts';
 export { reportOfTickets, type TicketReport, type TicketReportOptions } from './reportOfTickets.ts';
 export {
   readStatusMap,

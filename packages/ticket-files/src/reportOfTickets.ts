@@ -28,6 +28,8 @@ export interface TicketReportOptions {
   readonly fileName: string;
   /** Whether the report includes per-ticket measures. */
   readonly includeTickets: boolean;
+  /** The names of resolutions for which nothing was built. Absent: the usual ones. */
+  readonly withoutWork?: readonly string[] | undefined;
   /** The number of this report in a series on the same adoption; absent for a single report. */
   readonly look?: Look | undefined;
   /** The use of the assistant by the team, which must be the only team in the usage: see {@link isOfOneTeam}. */
@@ -45,7 +47,7 @@ export type TicketReport =
  * @throws {RangeError} if an option is invalid
  */
 export function reportOfTickets(file: TicketFile, options: TicketReportOptions): TicketReport {
-  const { adoptionDate, timeZone, now, fileName, includeTickets, look, usage } = options;
+  const { adoptionDate, timeZone, now, fileName, includeTickets, look, usage, withoutWork } = options;
   const nowMs = Date.parse(now);
   const asOf = new Date(Number.isFinite(file.latestMs) ? Math.min(file.latestMs, nowMs) : nowMs).toISOString();
   const { tickets, outOfScope, unreadable, incompleteHistories } = file;
@@ -58,6 +60,7 @@ export function reportOfTickets(file: TicketFile, options: TicketReportOptions):
       unreadable,
       wholeDays: file.hasWholeDays,
       ...(look === undefined ? {} : { look }),
+      ...(withoutWork === undefined ? {} : { withoutWork }),
     });
     const name = fileName.replace(/\.[^.]*$/, '');
     const origin = { fetched_at: asOf, tracker: 'file', host: fileName, project: { key: name, name } } as const;

@@ -15,6 +15,8 @@ export function changedMapping(
   return {
     headings: next.headings,
     dateOrder: order.kind === 'settled' ? order.order : isAllowed ? next.dateOrder : null,
+    ...(next.withoutWork !== undefined &&
+      next.headings.resolution === mapping.headings.resolution && { withoutWork: next.withoutWork }),
     leaveOut: next.headings.type === mapping.headings.type ? next.leaveOut : usuallyLeftOut(table, next.headings),
   };
 }

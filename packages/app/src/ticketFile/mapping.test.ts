@@ -58,6 +58,24 @@ it('a note explains the limits of a table if columns for creation and completion
   ).toEqual([]);
 });
 
+it('the resolutions are shown with those for which usually nothing was built, until the reader chooses', async () => {
+  const table = await tableOf(
+    'Ref;Opened;Closed;Why',
+    "A;2025-01-05;2025-01-06;Won't Do",
+    'B;2025-01-05;2025-01-06;Auto',
+  );
+  const mapped = { ...chosen, headings: { id: 'Ref', created: 'Opened', done: 'Closed', resolution: 'Why' } };
+  const state = tableStateOf(formats, 'a.csv', table, mapped);
+  expect([state.resolutions.map(({ name }) => name), state.mapping.withoutWork]).toEqual([
+    ["Won't Do", 'Auto'],
+    ["Won't Do"],
+  ]);
+  const answered = changedMapping(table, mapped, { withoutWork: ['Auto'] });
+  expect(tableStateOf(formats, 'a.csv', table, answered).mapping.withoutWork).toEqual(['Auto']);
+  const { resolution: _, ...others } = mapped.headings;
+  expect(changedMapping(table, answered, { headings: others }).withoutWork).toBeUndefined();
+});
+
 it('a chosen column with unambiguous dates answers the question about the order of day and month', async () => {
   const table = await foreign();
   const settled = changedMapping(

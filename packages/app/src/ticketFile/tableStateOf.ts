@@ -7,6 +7,7 @@ import {
   type TableTracker,
   type TicketTable,
   understoodDay,
+  usuallyWithoutWork,
 } from '@roi-insight/ticket-files';
 import type { TableState } from '@roi-insight/ui/ticket-file';
 
@@ -47,10 +48,11 @@ export function tableStateOf(
     tracker: origin === null || origin === 'own' ? null : NAMES[origin],
     rowCount,
     columns,
-    mapping,
+    mapping: { ...mapping, withoutWork: mapping.withoutWork ?? usuallyWithoutWork(table, headings) },
     days: Object.fromEntries(days),
     question: order.kind === 'ask' ? { orders: order.orders, example: order.examples[0] ?? null } : null,
     types: table.columns.find(({ heading }) => heading === headings.type)?.values ?? [],
+    resolutions: table.columns.find(({ heading }) => heading === headings.resolution)?.values ?? [],
     notes: [
       ...(counts === null ? [] : [doneCountsText(formats, rowCount, counts)]),
       // Until the other times are chosen, the start of work may be missing only because the reader has not chosen it

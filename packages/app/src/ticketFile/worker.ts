@@ -31,7 +31,8 @@ async function analyze(job: JobOf<'analyze'>, post: Post): Promise<TicketFileMes
     columns,
   });
   if (read.kind === 'refused') return read;
-  const made = reportOfTickets(read, { adoptionDate, timeZone, now, fileName: file.name, includeTickets });
+  const withoutWork = columns?.withoutWork;
+  const made = reportOfTickets(read, { adoptionDate, timeZone, now, fileName: file.name, includeTickets, withoutWork });
   if (made.kind !== 'report') return made;
   const { tickets = null, ...report } = reportToWire(made.report);
   const { outOfScope, unreadable } = read;

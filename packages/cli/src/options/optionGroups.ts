@@ -31,6 +31,7 @@ export const SOURCE = {
   column: file.list('NAME=HEADING', optionHelp.file.column),
   dates: file.text('ORDER', optionHelp.file.dates),
   'leave-out': file.list('TYPE', optionHelp.file.leaveOut),
+  'without-work': file.list('RESOLUTION', optionHelp.file.withoutWork),
   adopted: period.text('DATE', optionHelp.period.adopted),
   'time-zone': period.text('ZONE', optionHelp.period.timeZone),
 };

@@ -21,6 +21,8 @@ Linear, GitLab and Azure Boards need none`,
 year-first`,
     leaveOut: `exclude a ticket type. Repeatable. Epic, Initiative and Sub-task are
 always excluded`,
+    withoutWork: `resolution of tickets that were closed without work, besides the usual
+ones such as Won't Do. Repeatable`,
   },
   period: {
     adopted: 'day the team adopted the assistant, as yyyy-MM-dd',

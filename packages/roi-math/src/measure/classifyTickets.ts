@@ -74,10 +74,10 @@ export function classifyTickets(
     if (completedAtMs === null) unfinished += 1;
     else if (contains(span, day) || contains(laterSpan, day)) {
       const side = day < span.to ? closed : later;
-      side.push(describe(ticket, timeline, completedAtMs, day, windows.adoption, clock));
+      side.push(describe(ticket, timeline, completedAtMs, day, windows.adoption, clock, settings.withoutWork));
     }
     // Tickets that were not delivered are not open tasks either.
-    if (completedAtMs !== null && !isDelivered(ticket.resolution)) continue;
+    if (completedAtMs !== null && !isDelivered(ticket.resolution, settings.withoutWork)) continue;
     if (wasOpenAtEnd(timeline, day, windows.pre, clock)) openAtEnd.pre += 1;
     if (wasOpenAtEnd(timeline, day, windows.post, clock)) openAtEnd.post += 1;
   }
@@ -120,6 +120,7 @@ function describe(
   day: number,
   adoption: number,
   clock: WorkingClock,
+  withoutWork: Settings['withoutWork'],
 ): CompletedTicket {
   const startedAtMs = timeline.transitions.find(({ to }) => to === 'indeterminate')?.atMs;
   return {
@@ -134,7 +135,7 @@ function describe(
     ),
     isBug: ticket.isBug === undefined ? false : ticket.isBug,
     type: ticket.type,
-    delivered: isDelivered(ticket.resolution),
+    delivered: isDelivered(ticket.resolution, withoutWork),
     startedBefore: clock.dayOf(startOfWork(timeline, startedAtMs)) < adoption,
     createdOn: clock.dayOf(timeline.createdAtMs),
     startTime: startedAtMs === undefined ? null : clock.timeOf(startedAtMs),

@@ -22,6 +22,8 @@ export interface AnalyzeTicketsOptions {
   readonly outOfScope?: number;
   /** Number of issues that could not be read and are not among `tickets`, for the funnel. Default 0. */
   readonly unreadable?: number;
+  /** The names of resolutions for which nothing was built. Absent: the usual ones. */
+  readonly withoutWork?: readonly string[];
   /** Whether starts and completions are days without times. */
   readonly wholeDays?: boolean;
   /** The place of this report in a series of reports on the same adoption; absent for a single report. */
@@ -45,6 +47,7 @@ export interface Settings {
   readonly outOfScope: number;
   readonly unreadable: number;
   readonly wholeDays: boolean;
+  readonly withoutWork: readonly string[] | undefined;
   readonly look: Look | undefined;
   readonly measure: ChosenMeasure | undefined;
 }
@@ -71,6 +74,7 @@ export function readOptions(options: AnalyzeTicketsOptions): Settings {
     outOfScope: options.outOfScope ?? 0,
     unreadable: options.unreadable ?? 0,
     wholeDays: options.wholeDays ?? false,
+    withoutWork: options.withoutWork,
     look: options.look,
     measure: options.measure,
   };

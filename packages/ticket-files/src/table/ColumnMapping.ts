@@ -54,4 +54,6 @@ export interface ColumnMapping {
    * matter.
    */
   readonly leaveOut: readonly string[];
+  /** Resolutions for which nothing was built, if the user chose them. Absent: the usual ones. */
+  readonly withoutWork?: readonly string[];
 }

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isDelivered } from './isDelivered.ts';
 
 describe('isDelivered', () => {
+  it('uses the choice of the user instead of the usual resolutions', () => {
+    const names = ['Auto Closed', "Won't Do", 'Done', null];
+    expect(names.map((name) => isDelivered(name, ['auto closed']))).toEqual([false, true, true, true]);
+  });
+
   it('is true if a ticket has no resolution, or a resolution such as Done, or one with an unknown name', () => {
     for (const name of [undefined, null, '', 'Done', 'Fixed', 'Ready for Release', '完成']) {
       expect(isDelivered(name), String(name)).toBe(true);
@@ -33,7 +38,7 @@ describe('isDelivered', () => {
     ['Japanese', '修正しない', '重複', '完了'],
     ['Chinese', '不修复', '重复', '完成'],
   ])('knows the names of Jira’s own resolutions in %s', (_, wontFix, duplicate, done) => {
-    expect([wontFix, duplicate, done].map(isDelivered)).toEqual([false, false, true]);
+    expect([wontFix, duplicate, done].map((name) => isDelivered(name))).toEqual([false, false, true]);
   });
 
   it('does not depend on case, spaces, hyphens or the kind of apostrophe', () => {

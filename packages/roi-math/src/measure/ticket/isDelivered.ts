@@ -1,6 +1,5 @@
 /**
- * The names of resolutions for which nothing was built: Jira's own names, and other common ones. {@link lettersOf}
- * compares names.
+ * Resolutions for which nothing was built: Jira's own, and common names for the same. Compared by {@link lettersOf}.
  */
 const NOT_DELIVERED = new Set(
   [
@@ -66,9 +65,12 @@ const NOT_DELIVERED = new Set(
 /**
  * Whether a completed ticket with this resolution delivered something. This is also true of a ticket without a resolution, because many projects
  * never set one, and of a ticket with an unknown resolution.
+ * @param withoutWork the resolutions for which nothing was built, in the user's choice; absent: the usual ones
  */
-export function isDelivered(resolution: string | null | undefined): boolean {
-  return resolution === null || resolution === undefined || !NOT_DELIVERED.has(lettersOf(resolution));
+export function isDelivered(resolution: string | null | undefined, withoutWork?: readonly string[]): boolean {
+  const letters = lettersOf(resolution ?? '');
+  if (withoutWork === undefined) return !NOT_DELIVERED.has(letters);
+  return !withoutWork.some((name) => lettersOf(name) === letters);
 }
 
 /** A name without the characters that differ between sites: case, spaces, hyphens, and the two apostrophes. */

@@ -1,9 +1,9 @@
 import { type Formats, ticketDialogTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
-import { CheckboxField } from '../../../primitives/CheckboxField/CheckboxField.tsx';
 import { SelectField, type SelectOption } from '../../../primitives/SelectField/SelectField.tsx';
-import { media, theme, type } from '../../../theme/index.ts';
+import { media, theme } from '../../../theme/index.ts';
+import { TableChoices } from './TableChoices.tsx';
 import type { TableColumnName, TableDateOrder, TableMapping, TableState } from './TableState.ts';
 
 interface TableFieldsProps {
@@ -38,7 +38,7 @@ const ORDERS: Readonly<Record<TableDateOrder, string>> = {
 /** The questions about a table: its columns if they are unknown, the order of its dates, and the types that count. */
 export function TableFields({ state, onChange }: TableFieldsProps) {
   const formats = useFormats();
-  const { tracker, columns, mapping, question, types } = state;
+  const { tracker, columns, mapping, question, types, resolutions } = state;
   const options = [{ value: '', label: 'None' }, ...columns.map(({ heading }) => ({ value: heading, label: heading }))];
   return (
     <Root>
@@ -72,26 +72,18 @@ export function TableFields({ state, onChange }: TableFieldsProps) {
           onValueChange={(value) => onChange({ dateOrder: question.orders.find((order) => order === value) ?? null })}
         />
       )}
-      {types.length > 0 && (
-        <Types>
-          <legend>Ticket types to include</legend>
-          {types.map(({ name, count }) => (
-            <CheckboxField
-              key={name}
-              label={name}
-              hint={formats.counted(count, 'row')}
-              checked={!mapping.leaveOut.includes(name)}
-              onCheckedChange={(isCounted) =>
-                onChange({
-                  leaveOut: isCounted
-                    ? mapping.leaveOut.filter((other) => other !== name)
-                    : [...mapping.leaveOut, name],
-                })
-              }
-            />
-          ))}
-        </Types>
-      )}
+      <TableChoices
+        legend="Ticket types to include"
+        choices={types}
+        left={mapping.leaveOut}
+        onLeft={(leaveOut) => onChange({ leaveOut })}
+      />
+      <TableChoices
+        legend="Resolutions that count as work"
+        choices={resolutions}
+        left={mapping.withoutWork ?? []}
+        onLeft={(withoutWork) => onChange({ withoutWork })}
+      />
     </Root>
   );
 }
@@ -133,16 +125,5 @@ const Columns = styled.div`
   gap: ${theme.space[5]};
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const Types = styled.fieldset`
-  display: grid;
-  gap: ${theme.space[2]};
-  min-width: 0;
-  legend {
-    ${type.small}
-    margin-bottom: ${theme.space[2]};
-    font-weight: 550;
   }
 `;

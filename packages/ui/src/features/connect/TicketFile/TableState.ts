@@ -27,6 +27,8 @@ export interface TableMapping {
   readonly dateOrder: TableDateOrder | null;
   /** Types of tickets that are excluded. */
   readonly leaveOut: readonly string[];
+  /** Resolutions of tickets that were closed without work. */
+  readonly withoutWork?: readonly string[];
 }
 
 /** A table of tickets that the reader confirms, or whose columns the reader chooses. */
@@ -52,6 +54,8 @@ export interface TableState {
   } | null;
   /** The types of tickets in the chosen column. */
   readonly types: readonly { readonly name: string; readonly count: number }[];
+  /** The resolutions in the chosen column. */
+  readonly resolutions: readonly { readonly name: string; readonly count: number }[];
   /** What the reader should know before the analysis, such as the number of tickets that are done. */
   readonly notes: readonly string[];
 }

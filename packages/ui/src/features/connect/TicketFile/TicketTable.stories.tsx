@@ -28,6 +28,7 @@ const unknown: TableState = {
   days: { created: [null, null, null] },
   question: null,
   types: [],
+  resolutions: [],
   notes: [],
 };
 
@@ -48,6 +49,10 @@ const jira: TableState = {
     { name: 'Story', count: 802 },
     { name: 'Bug', count: 310 },
     { name: 'Sub-task', count: 92 },
+  ],
+  resolutions: [
+    { name: 'Fixed', count: 980 },
+    { name: 'Auto closed', count: 41 },
   ],
 };
 
@@ -86,6 +91,8 @@ export const KnownTracker = meta.story({
     );
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Sub-task' }));
     await expect(args.onMapping).toHaveBeenCalledWith({ leaveOut: [] });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Auto closed' }));
+    await expect(args.onMapping).toHaveBeenLastCalledWith({ withoutWork: ['Auto closed'] });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Analyze' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
