@@ -15,7 +15,7 @@ interface Row {
   readonly cells?: readonly [quantity: string, gross: string, credits: string, creditsGross: string];
 }
 
-/** A row in AI credits, as they are since June 2026. */
+/** A row of a report since June 2026, whose unit is AI credits. */
 const row = ({ day, user = 'u-1', product = 'copilot', model = 'Auto', unit = 'ai-credits', cells }: Row) => {
   const [quantity, gross, credits, creditsGross] = cells ?? ['250', '2.5', '0', '0'];
   return `"${day}","${user}","${product}","copilot_ai_credit","${model}","${quantity}","${unit}","0.01","${gross}","${gross}","0","3900","example-org","","","${credits}","${creditsGross}"`;
@@ -34,7 +34,7 @@ describe('the billing report from GitHub', () => {
     expect([source, weeksOf(teams[0])]).toEqual(['copilot-billing', ['2026-06-01: 5 people, 87.5']]);
   });
 
-  it('has AI credits in other columns if its unit is a premium request', async () => {
+  it('has the AI credits in separate columns if the unit of a row is premium requests', async () => {
     const requests = row({ day: '2026-06-01', unit: 'requests', cells: ['0.9', '0.036', '9.35', '0.0935'] });
     const other = row({ day: '2026-06-07', cells: ['50', '0.5', '0', '0'] });
     expect(weeksOf((await sourceOf({ a: file([requests, other]) })).teams[0])).toEqual([
@@ -62,7 +62,7 @@ describe('the billing report from GitHub', () => {
     ['quantity', 'amount', { day: '2026-06-01', cells: ['many', '1', '0', '0'] }],
     ['quantity', 'amount', { day: '2026-06-01', cells: ['', '1', '0', '0'] }],
     ['gross_amount', 'amount', { day: '2026-06-01', cells: ['1', '-1', '0', '0'] }],
-  ] as const)('is refused if the value of %s is not a valid %s', async (field, expected, part) => {
+  ] as const)('is refused if the value of %s is not as expected: %s', async (field, expected, part) => {
     expect(await failuresOf({ a: file([row(part)]) })).toEqual([{ reason: 'usage-value', place, field, expected }]);
   });
 

@@ -15,7 +15,7 @@ describe('files', () => {
     expect(more).toEqual({ weeks: ['11-09: 1', '11-16: 1'], quiet: 0 });
   });
 
-  it('cover gaps of up to four workdays, which are days without use', async () => {
+  it('cover gaps of up to four workdays, and count them as days without use', async () => {
     const days = [...daysFrom('2026-11-02', '2026-11-05'), ...daysFrom('2026-11-12', '2026-11-13')];
     expect(await coverageOf(days)).toEqual({ weeks: ['11-02: 1', '11-09: 1'], quiet: 4 });
   });
@@ -42,7 +42,7 @@ describe('files', () => {
   });
 });
 
-it('the spend of a week is covered only if the weekend is, but the people of the week are covered without it', async () => {
+it('if a file lacks the weekend of a week, the people of the week are covered, but the spend of the week is not', async () => {
   const { teams } = await sourceOf({ a: claudeDays(daysFrom('2026-11-09', '2026-11-20'), emails(1)) });
   expect(weeksOf(teams[0])).toEqual(['2026-11-09: 1-4 people, 7', '2026-11-16: 1-4 people, no spend']);
 });
@@ -79,7 +79,7 @@ describe('days that were requested', () => {
     expect(weeksOf(teams[0])).toEqual(['2026-11-02: -', '2026-11-09: -']);
   });
 
-  it('exclude records of other days', async () => {
+  it('are the only days whose records count', async () => {
     const days = { first: '2026-11-09', last: '2026-11-15', missing: [] };
     const { summary } = await sourceOf({ a: claudeDays(daysFrom('2026-11-02', '2026-11-20'), emails(1)) }, { days });
     expect(summary).toMatchObject({ firstDay: '2026-11-09', lastDay: '2026-11-15', spend: 7 });
@@ -94,7 +94,7 @@ describe('a team that is marked as unknown to a source', () => {
       .join('\n')}\nother@example.com,OPS`,
   };
 
-  it('has no covered weeks, instead of weeks without use', async () => {
+  it('has uncovered weeks instead of weeks with 0 people', async () => {
     const weeks = async (unseen: Parameters<typeof sourceOf>[1]) => (await sourceOf(files, unseen)).teams.map(weeksOf);
     expect(await weeks({})).toEqual([['2026-11-09: 0 people, 0'], ['2026-11-09: 6 people, 42']]);
     expect(await weeks({ unseen: [{ source: 'claude-code', team: 'ops' }] })).toEqual([
@@ -106,7 +106,7 @@ describe('a team that is marked as unknown to a source', () => {
   it.each([
     { source: 'claude-code', team: 'OP' },
     { source: 'copilot', team: 'OPS' },
-  ] as const)('is refused if the source has no such team: %j', async (unseen) => {
+  ] as const)('is refused if the source has no team with this name: %j', async (unseen) => {
     expect(await failuresOf(files, { unseen: [unseen] })).toEqual([{ reason: 'usage-unknown-team' }]);
   });
 });

@@ -37,7 +37,7 @@ const BUG_AVATAR = '10303';
 const EPIC_AVATAR = '10307';
 const EPIC_ICON = /[?&]avatarId=10307(?!\d)|\/epic\.(svg|png)$/;
 
-/** Maximum length of a key, because a project may have 100,000 of them. Jira's own keys have about ten letters. */
+/** Longer keys are cut, because a project may have 100,000 of them. Jira's own keys have about ten letters. */
 const MAX_KEY_LENGTH = 50;
 
 /** The stored facts of a ticket. */
@@ -111,7 +111,10 @@ function hasTypeFacts(type: JsonObject): boolean {
   );
 }
 
-/** Neither a sub-task nor an epic or above. Data Center has no hierarchy levels, so there the sub-task flag, the name and the icon decide. */
+/**
+ * Whether an issue of this type is a task: not a sub-task, not an epic, and not above epics. Data Center has no
+ * hierarchy levels, so there the sub-task flag, the name and the icon decide.
+ */
 function isTask(type: JsonObject): boolean {
   const level = type['hierarchyLevel'];
   if (typeof level === 'number') return level === 0;

@@ -34,8 +34,10 @@ export interface TicketFile {
   readonly tickets: readonly TimedTicket[];
   /** Number of sub-tasks, epics and issues above them, which are left out. */
   readonly outOfScope: number;
-  /** Number of issues without the fields that every issue has, and of tickets with dates in an impossible order. These issues and tickets are left out. */
+  /** Number of issues that lack fields that every issue has, and of tickets whose dates or their order are impossible. They are left out. */
   readonly unreadable: number;
+  /** Number of tickets whose status changes have gaps, do not lead to the current status, or have an unclear order. */
+  readonly incompleteHistories: number;
   /** Number of status changes. */
   readonly changes: number;
   /** Time of the last event in the file, in epoch milliseconds. Later events are unknown. */
@@ -100,11 +102,12 @@ function jsonReader(text: string, { statuses, now }: TicketFileOptions, problems
     write: (more) => json.write(more),
     end: () => json.end(),
     found: () => {
-      const { tickets, outOfScope, unreadable, changes, latestMs, unknownStatuses } = issues;
+      const { tickets, outOfScope, unreadable, incompleteHistories, changes, latestMs, unknownStatuses } = issues;
       return {
         tickets,
         outOfScope,
         unreadable,
+        incompleteHistories,
         changes,
         latestMs,
         hasWholeDays: false,
@@ -132,8 +135,28 @@ function csvReader(options: TicketFileOptions, problems: Problems): Reader {
       table.finish();
     },
     found: () => {
-      const { tickets, outOfScope, unreadable, changes, latestMs, hasWholeDays, sizeColumn, unknownStatuses } = table;
-      return { tickets, outOfScope, unreadable, changes, latestMs, hasWholeDays, sizeColumn, unknownStatuses };
+      const {
+        tickets,
+        outOfScope,
+        unreadable,
+        incompleteHistories,
+        changes,
+        latestMs,
+        hasWholeDays,
+        sizeColumn,
+        unknownStatuses,
+      } = table;
+      return {
+        tickets,
+        outOfScope,
+        unreadable,
+        incompleteHistories,
+        changes,
+        latestMs,
+        hasWholeDays,
+        sizeColumn,
+        unknownStatuses,
+      };
     },
   };
 }

@@ -56,7 +56,7 @@ export function tableStateOf(
     notes: [
       ...(counts === null ? [] : [doneCountsText(formats, rowCount, counts)]),
       // Until the other times are chosen, the start of work may be missing only because the reader has not chosen it
-    // yet.
+      // yet.
       ...(isTimed && measureOf(mapping, table) === 'elapsed' ? [elapsedTableText(origin)] : []),
     ],
   };

@@ -14,7 +14,6 @@ const DAYS = 65_536;
 /** Stands for the person of spend that no person is named for. */
 export const NO_PERSON = -1;
 
-/** A record about a person on a day. */
 export interface PersonDay {
   readonly person: number;
   readonly day: number;
@@ -23,7 +22,7 @@ export interface PersonDay {
   readonly micros: number | null;
 }
 
-/** The records of a source, stored in columns, because as objects they would fill the memory. */
+/** The records of a source. They are stored in columns, because objects would fill the memory. */
 export class PersonDays {
   readonly #currency: Currency;
   readonly #problems: Problems;
@@ -33,7 +32,7 @@ export class PersonDays {
   readonly #active = new Numbers();
   readonly #seen = new Set<number>();
   readonly #kinds = new Map<string, number>();
-  /** Days that a report covers, with or without records of these days. */
+  /** Days that a report covers, even if the report has no records of these days. */
   readonly #statedDays = new Set<number>();
   #hasCurrency = false;
   #leftOut = 0;
@@ -43,7 +42,7 @@ export class PersonDays {
     this.#problems = problems;
   }
 
-  /** Whether a record named the currency. If none did, no number is an amount, not even 0. */
+  /** Whether a record named the currency. If no record did, no number is an amount, not even 0. */
   get hasCurrency(): boolean {
     return this.#hasCurrency;
   }

@@ -15,7 +15,7 @@ import { wrongInput } from '../exitCodes.ts';
 import { readInput } from './readInput.ts';
 import { regularFile } from './regularFile.ts';
 
-/** One report a month, from the first one with a verdict to the end of the year. */
+/** The usual number of reports in a series: one a month. */
 const LOOKS_PER_YEAR = 12;
 /** Maximum size of a report that this command or the app writes. */
 const MAX_BYTES = 50_000_000;
@@ -29,8 +29,8 @@ interface Series {
 }
 
 /**
- * The number of the next report in its series: one more than the number of other reports in the folder on this project
- * and adoption.
+ * The number of the next report in its series: the number of other reports in the folder on the same project and
+ * adoption, plus one.
  * @throws {CommandError} if the folder cannot be read
  */
 export async function lookOf({ folder, adopted, isSameProject, replaced }: Series): Promise<Look> {

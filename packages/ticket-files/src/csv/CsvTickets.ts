@@ -64,16 +64,13 @@ export class CsvTickets {
     else this.#takeTicket(id, this.#cells);
   }
 
-  /** Sorts the changes and checks their order. Call it after the last row and before the tickets are analyzed. */
+  /** Puts the changes in order and checks their dates. Call it after the last row and before the tickets are analyzed. */
   finish(): void {
     if (this.#cells === null) throw new TicketFileError(null, { kind: 'empty' });
     if (this.#rows === 0) throw new TicketFileError(null, { kind: 'no-tickets' });
-    for (const ticket of this.#tickets) {
-      const line = ticket.sortChanges();
-      if (line !== null) this.#problems.add(line, { kind: 'simultaneous-changes', id: excerpt(ticket.key) });
-    }
     const cells = this.#cells;
     const found = this.#tickets.length + this.#impossible.count;
+    for (const ticket of this.#tickets) ticket.orderChanges();
     if (cells.form === 'long') this.#tickets = this.#tickets.filter((ticket) => this.#isPossible(ticket));
     markBugs(this.#tickets);
     this.#impossible.report(found, (column) => cells.nameOf(column), this.#problems);
@@ -90,6 +87,10 @@ export class CsvTickets {
   /** Number of tickets with dates in an impossible order, which are left out. */
   get unreadable(): number {
     return this.#impossible.count;
+  }
+
+  get incompleteHistories(): number {
+    return this.#tickets.filter((ticket) => this.#isTask(ticket) && ticket.hasUnclearOrder).length;
   }
 
   get changes(): number {
@@ -147,9 +148,7 @@ export class CsvTickets {
     const createdAtMs = cells.date('created', 'start');
     if (createdAtMs === null) return null;
     if (ticket === undefined) {
-      const opened = this.#open(id, type, resolution, createdAtMs);
-      opened.loggedHours = logged;
-      opened.size = size;
+      const opened = Object.assign(this.#open(id, type, resolution, createdAtMs), { loggedHours: logged, size });
       this.#byId.set(opened.key, opened);
       return opened;
     }

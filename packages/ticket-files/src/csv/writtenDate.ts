@@ -1,13 +1,13 @@
 import type { DateOrder } from '../table/ColumnMapping.ts';
 import { monthOf } from './localDates.ts';
 
-/** A date as it is written in a file. It may not exist. */
+/** A date as it is written in a file, even if there is no such day. */
 export interface WrittenDate {
   readonly year: number;
   /** 1 to 12 in dates that exist. */
   readonly month: number;
   readonly day: number;
-  /** The text after the day, with its separator: the time. */
+  /** The rest of the text, such as a separator and the time. */
   readonly rest: string;
 }
 
@@ -36,7 +36,7 @@ const NAME_AND_DAY = new RegExp(String.raw`^${WEEKDAY}${MONTH} (\d{1,2}),? (\d{4
 /** Positions of the year, the month and the day among the three numbers. */
 const POSITIONS = { 'day-first': [2, 1, 0], 'month-first': [2, 0, 1], 'year-first': [0, 1, 2] } as const;
 
-/** A date that can be only one day, with the months of any known language; null for any other text. */
+/** A date that can mean only one day, with the names of months in any known language; null for any other text. */
 export function writtenDate(text: string): WrittenDate | null {
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst !== null) {
@@ -58,7 +58,7 @@ export function dateNumbers(text: string): DateNumbers | null {
   return whole === undefined ? null : { numbers: [first, second, third], rest: text.slice(whole.length) };
 }
 
-/** The date that the numbers stand for in an order; null if the number at the position of the year is not a year. */
+/** The date that the numbers stand for in an order of day, month and year; null if the number at the position of the year is not a year. */
 export function inOrder({ numbers, rest }: DateNumbers, order: DateOrder): WrittenDate | null {
   const [year, month, day] = POSITIONS[order];
   if (order === 'year-first' && (numbers[0].length !== 2 || numbers[2].length !== 2)) return null;

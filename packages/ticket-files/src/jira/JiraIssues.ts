@@ -179,8 +179,8 @@ export class JiraIssues {
   /** The changes of status and size; damaged if the issue's changelog is not whole. */
   #changesOf(value: JsonObject, name: string): TicketChanges {
     const changelog = objectOf(value['changelog']);
-    const histories = listOf(changelog['histories'])?.map(withItems) ?? null;
-    const changes = parseTicketChanges(changelog['histories'], this.#context);
+    const histories = listOf(changelog['histories'])?.map(withItems);
+    const changes = parseTicketChanges(histories ?? changelog['histories'], this.#context);
     const total = numberOf(changelog, 'total') ?? 0;
     const entries = histories?.length ?? 0;
     const issue = excerpt(name);

@@ -1,5 +1,6 @@
 /**
- * Resolutions for which nothing was built: Jira's own, and common names for the same. Compared by {@link lettersOf}.
+ * The names of resolutions for which nothing was built: Jira's own names, and other common ones. {@link lettersOf}
+ * compares names.
  */
 const NOT_DELIVERED = new Set(
   [
