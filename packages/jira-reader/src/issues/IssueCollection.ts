@@ -125,9 +125,9 @@ export class IssueCollection {
     let incompleteHistories = 0;
     for (const ticket of this.#tickets.values()) {
       if (!ticket.isInScope) continue;
-      const statuses = ticket.changedStatuses();
       if (ticket.lacksChanges) incompleteHistories += 1;
-      const names = new Set([...statuses].flatMap((number) => unclear.get(number) ?? []));
+      if (unclear.size === 0) continue;
+      const names = new Set([...ticket.changedStatuses()].flatMap((number) => unclear.get(number) ?? []));
       for (const name of names) tickets.set(name, (tickets.get(name) ?? 0) + 1);
     }
     const unclearStatuses = [...tickets]
@@ -163,11 +163,16 @@ export class IssueCollection {
   /** By id of a status: the number of tickets that are or were in the status. */
   #statusCounts(): Map<string, AvailableStatus> {
     const counts = new Map<string, AvailableStatus>();
+    const counted = new Set<string>();
     for (const ticket of this.#tickets.values()) {
-      const statuses = [...ticket.statusNumbers()].flatMap((number) => this.statuses.describe(number) ?? []);
-      for (const { id, name, isInProgress } of new Map(statuses.map((status) => [status.id, status])).values()) {
-        const tickets = (counts.get(id)?.tickets ?? 0) + 1;
+      counted.clear();
+      for (const number of ticket.statusNumbers()) {
+        const status = this.statuses.describe(number);
+        if (status === null) continue;
+        const { id, name, isInProgress } = status;
+        const tickets = (counts.get(id)?.tickets ?? 0) + (counted.has(id) ? 0 : 1);
         counts.set(id, { id, name, tickets, in_progress: isInProgress });
+        counted.add(id);
       }
     }
     return counts;
