@@ -76,7 +76,9 @@ function optionProblem(command: CommandName, args: readonly string[]): string {
 
 /** Quotes an argument only if it looks like a name. Any other argument might be a secret that begins with a hyphen. */
 const unknownOption = (name: string) =>
-  commandErrors.unknownOption(name.length <= 28 && /^-?[a-z]+(?:[-_][a-z]+|[A-Z][a-z]+)*$/.test(name) ? name : null);
+  commandErrors.unknownOption(
+    name.length <= 28 && /^(?:-[a-z]|[a-z]+(?:[-_][a-z]+|[A-Z][a-z]+)*)$/.test(name) ? name : null,
+  );
 
 const isWord = (arg: string | undefined) => arg !== undefined && !arg.startsWith('-');
 
