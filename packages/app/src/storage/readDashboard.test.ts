@@ -47,11 +47,9 @@ it('the console is told what makes a report unreadable, and which fields are ign
   const { evidence: _, comparison: _none, provenance: _origin, ...foreign } = reportToWire(clearWin);
   const summary = { ...foreign.summary_metrics, claude_adoption_date: '08/25/2025' };
   expect(dashboardOf(JSON.stringify({ ...foreign, summary_metrics: summary })).warnings).toEqual([
-    expect.stringMatching(/^The stored report cannot be read: summary_metrics\.claude_adoption_date .*\.$/),
+    expect.stringMatching(/^The stored report is unreadable: summary_metrics\.claude_adoption_date .*\.$/),
   ]);
   const { state, warnings } = dashboardOf(JSON.stringify({ ...foreign, usage: 'weekly' }));
   expect(state.kind).toBe('ready');
-  expect(warnings).toEqual([
-    expect.stringMatching(/^The report’s field usage is ignored, because it has another shape: /),
-  ]);
+  expect(warnings).toEqual([expect.stringMatching(/^A field of the report is ignored: usage /)]);
 });

@@ -26,7 +26,7 @@ export function readDashboard(text: string | null, store: SessionStore): ReadDas
     return failed({ message: missingReportTexts.damaged });
   }
   const warnings: string[] = [];
-  const report = parseReport(stored, ({ path, message }) => warnings.push(missingReportTexts.ignored(path, message)));
+  const report = parseReport(stored, ({ message }) => warnings.push(missingReportTexts.ignored(message)));
   if (report.ok) {
     return { state: { kind: 'ready', report: report.value, jiraUrl: readForm(store).jiraUrl ?? null }, warnings };
   }

@@ -14,11 +14,11 @@ it.each([
   { evidence: { grade: 'A' }, provenance: { version: 3 } },
 ])('ignores the fields of another server that have our names and another shape: %j', (foreign) => {
   const ignored: string[] = [];
-  expect(parseReport({ ...report, ...foreign }, ({ path }) => ignored.push(path))).toEqual({
+  expect(parseReport({ ...report, ...foreign }, ({ path }) => ignored.push(path.replace(/\..*/s, '')))).toEqual({
     ok: true,
     value: report,
   });
-  expect(ignored).toEqual(Object.keys(foreign));
+  expect(ignored.toSorted()).toEqual(Object.keys(foreign).toSorted());
 });
 
 it('refuses our own report if a part is damaged, because its dollars would lose their interval', () => {

@@ -3,12 +3,11 @@ import { array, boolean, type InferType, object } from 'yup';
 import { type Comparison, comparisonFrom, comparisonSchema } from './comparison.ts';
 import { type Evidence, evidenceFrom, evidenceSchema } from './evidence.ts';
 import { camelKeys } from '../values/camelKeys.ts';
-import { isOwnReport, withoutForeignParts } from './foreignParts.ts';
 import { type ParseError, type Parsed, parseWith } from '../values/parsed.ts';
 import { quartersError } from './quartersError.ts';
 import { provenanceSchema } from './provenance.ts';
 import { type ReportUsage, reportUsageFrom, reportUsageSchema } from './reportUsage.ts';
-import { isJsonObject } from '../values/jsonObject.ts';
+import { isJsonObject, type JsonObject } from '../values/jsonObject.ts';
 import { withoutNulls } from '../values/snakeKeys.ts';
 import { normalizeSummary, summaryMetricsSchema } from './summary.ts';
 import { ticketMeasureSchema } from './ticketMeasure.ts';
@@ -48,10 +47,27 @@ export type Report = Omit<WireReport, 'evidence' | 'comparison' | 'usage'> & {
  * @param onIgnored receives the error of each ignored field
  */
 export function parseReport(input: unknown, onIgnored: (error: ParseError) => void = () => undefined): Parsed<Report> {
-  const own = normalizeReport(input);
-  const isForeign = isJsonObject(own) && !isOwnReport(own);
-  const { report: normalized, ignored } = isForeign ? withoutForeignParts(own) : { report: own, ignored: [] };
-  ignored.forEach(onIgnored);
+  const read = readReport(input);
+  const part = read.ok ? '' : /^\w*/.exec(read.error.path)?.[0];
+  if (read.ok || !isJsonObject(input) || isOwnReport(input) || !PARTS.some((name) => name === part)) return read;
+  onIgnored(read.error);
+  return parseReport({ ...input, [part ?? '']: null }, onIgnored);
+}
+
+/** The parts of a report that are not specified, so that another server may use their names for something else. */
+const PARTS = ['evidence', 'comparison', 'usage', 'provenance', 'tickets'];
+
+/**
+ * Whether this product made a report. Every part of such a report must be valid: without its evidence, for example, a damaged report would show
+ * dollars that have no interval.
+ */
+const isOwnReport = ({ provenance }: JsonObject): boolean =>
+  isJsonObject(provenance) &&
+  typeof provenance['version'] === 'string' &&
+  ['measure', 'windows', 'funnel'].some((name) => name in provenance);
+
+function readReport(input: unknown): Parsed<Report> {
+  const normalized = normalizeReport(input);
   const tickets = isJsonObject(normalized) ? normalized['tickets'] : undefined;
   const areRead = areTicketMeasures(tickets);
   // The schema takes seconds for 100,000 tickets, so it is only used for tickets that the fast check refuses.
