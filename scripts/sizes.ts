@@ -13,7 +13,7 @@ const folder = join(root, 'dist/app/assets');
  * Maximum size of all scripts without the demo, gzipped at level 9, in kB. Most are fetched only when needed: 110 kB
  * draw charts, 110 kB write PDFs, 50 kB read repeating events of a calendar file, and 24 kB read usage files.
  */
-const LIMIT_KB = 890;
+const LIMIT_KB = 900;
 
 /** Scripts of the demo: its reports and pilots (sample data), the code that presents them, and the presenter's bar. */
 const DEMO = ['reports', 'pilots', 'parts', 'PresenterBar'];

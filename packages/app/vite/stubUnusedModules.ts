@@ -46,6 +46,9 @@ const UNUSED_RULE =
   /^\S*(?:legend|radar|radialbar|pie|\w+-icon|menu-item|[xy]axistooltip|tooltip-marker|tooltip-box|rangebar|theme-dark|svg_select|(?:menu|pan|reset|selection|zoom\w*|toolbar)\b)/;
 const RULE = /^[^\s{}@][^{}]*\{[^{}]*\}\n/gm;
 
+/** The polyfill of `includes` in the chart library's SVG library, which saves 4 kB. Every supported browser has the method. */
+const POLYFILL = /^var import_includes = .*$/m;
+
 /**
  * Omits the unused parts of the app's libraries. The chart library is built from its sources without these parts, which
  * saves 40 kB (gzip) for the first chart. Each chart creates, initializes and destroys one object of every part, so a
@@ -67,8 +70,11 @@ export function stubUnusedModules(): Plugin {
     },
     load: (id) => STUBS[id],
     transform: {
-      filter: { id: /[\\/]apexcharts\.css/ },
-      handler: (css) => css.replaceAll(RULE, (rule) => (UNUSED_RULE.test(rule) ? '' : rule)),
+      filter: { id: /[\\/](?:apexcharts\.css|svg\.esm\.js)/ },
+      handler: (code, id) =>
+        id.endsWith('svg.esm.js')
+          ? code.replace(POLYFILL, 'var import_includes = { default: (value) => value.includes };')
+          : code.replaceAll(RULE, (rule) => (UNUSED_RULE.test(rule) ? '' : rule)),
     },
   };
 }
