@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { compressResponses } from './compressResponses.ts';
+import { clock } from './control/clock.ts';
 import { startRoute } from './control/startRoute.ts';
 import { controlRoutes } from './control/controlRoutes.ts';
 import { emptyLog, isControl, logRequests } from './control/requestLog.ts';
@@ -39,6 +40,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   sendErrorsLikeJira(app);
   logRequests(app, log);
   delayResponses(app, options.latencyMs ?? 0);
+  clock(app);
   controlRoutes(app, faults, log);
   startRoute(app, state);
   writtenIssueRoute(app, state);

@@ -5,7 +5,7 @@ import { startSandboxAt, startServer } from '../site.ts';
 export interface PlanSite {
   readonly url: string;
   readonly tracker: string;
-  /** Restarts the server at another time. */
+  /** Sets the tracker's clock, and restarts the server at that time. */
   readonly setClock: (now: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -23,6 +23,7 @@ export async function startPlanSite(trackerPort: number): Promise<PlanSite> {
     url: `http://127.0.0.1:${port}`,
     tracker: sandbox.url,
     setClock: async (now) => {
+      await tell(`${sandbox.url}/__sandbox/clock`, { now });
       await server?.process.stop();
       server = await startServer({ PORT: port, SAMPLE_TRACKER_URL: sandbox.url, SITE_CLOCK: now });
     },
