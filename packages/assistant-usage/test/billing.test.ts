@@ -87,7 +87,7 @@ describe('the billing report from GitHub', () => {
     ]);
   });
 
-  it('has the price of premium requests, or no cost, in reports from before AI credits', async () => {
+  it('from before AI credits has the price of its premium requests as cost, and no cost if it states no amounts', async () => {
     const rows = WEEK.map((day) => `${day},u-1,copilot,request,3,0.12`);
     const { teams } = await sourceOf({
       a: ['date,username,product,unit_type,quantity,gross_amount', ...rows].join('\n'),

@@ -86,7 +86,7 @@ describe('days that were requested', () => {
   });
 });
 
-describe('a team that is marked as unknown to a source', () => {
+describe('a team whose use a source does not see', () => {
   const files = {
     a: claudeDays(daysFrom('2026-11-09', '2026-11-15'), emails(6)),
     b: `person,team\n${emails(6)

@@ -26,7 +26,7 @@ const lazyPresenterBar = lazyModule(async () => (await import('@roi-insight/ui/p
 const HIDDEN_KEY = 'presenterHidden';
 
 interface DemoBannerProps {
-  /** The names of the build. */
+  /** The brand of the build, without the values of a presenter link. */
   readonly brand: Brand;
   readonly presenter: Presenter;
   readonly lazyPreparingDemo: LazyModule<typeof PreparingDemo>;

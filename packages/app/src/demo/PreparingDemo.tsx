@@ -14,7 +14,7 @@ import { brandOf, economicsOf, scenarioOf } from './presented.ts';
 import { demoReport } from './demoReport.ts';
 
 interface PreparingDemoProps {
-  /** The names of the build. */
+  /** The brand of the build, without the values of a presenter link. */
   readonly brand: Brand;
   readonly values: PresenterValues;
   readonly isOpen: boolean;

@@ -22,7 +22,7 @@ describe('tickets that a team shares with an earlier team', () => {
     expect(owners().sharedWith(claimed)).toEqual(expected && { ...expected, of: claimed.length });
   });
 
-  it('are compared with every team that has been added', () => {
+  it('are found, no matter which of the added teams has them', () => {
     const known = owners();
     known.add('A', ids(2001, 100));
     expect(known.sharedWith(Float64Array.of(...ids(1, 100), ...ids(3001, 100)))).toMatchObject({ name: 'Own' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unknownProjects } from './projects.ts';
 
-it('the first three unknown projects of an analysis get the closest names, so that forty of them take no more time', async () => {
+it('only the first three unknown projects of an analysis get the closest names, so that forty unknown projects take no more time than three', async () => {
   const failureOf = unknownProjects();
   const visible = [{ id: '1', key: 'AUR', name: 'Aurora' }];
   const failures = await Promise.all(['Aurore', 'Aurorb', 'Aurorc', 'Aurord'].map((name) => failureOf(name, visible)));

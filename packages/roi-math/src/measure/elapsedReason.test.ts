@@ -6,7 +6,7 @@ const period = (tickets: number, active: number) =>
   Array.from({ length: tickets }, (_, index) => completedTicket({ active: index < active ? 8 : 0 }));
 
 describe('the reason why times in progress are not used', () => {
-  it('is a lack of completed tickets if enough of the completed tickets have time in progress', () => {
+  it('is a lack of completed tickets if a period has few of them, but enough of these few have time in progress', () => {
     const few = { kind: 'few-completed', side: 'pre', tickets: 9, needed: 10 };
     expect(elapsedReason({ pre: period(9, 9), post: period(65, 65) })).toEqual(few);
     expect(elapsedReason({ pre: period(9, 3), post: period(65, 65) })).toEqual(few);

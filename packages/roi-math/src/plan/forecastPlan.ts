@@ -14,7 +14,7 @@ import { weekVariance } from './model/weekVariance.ts';
 import type { PlanChoice } from './PlanChoice.ts';
 import type { Proposal } from './proposePlan.ts';
 
-/** A change that could make a plan find its smallest saving if no length does. */
+/** A change that could help if no length of the plan finds its smallest saving. */
 export type Remedy = 'more-teams' | 'size-field' | 'logged-time' | 'larger-saving';
 
 /** Share of the replays in which a length must find the smallest saving. */

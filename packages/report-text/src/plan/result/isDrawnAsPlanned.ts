@@ -1,8 +1,7 @@
 import type { PlanResult } from '@roi-insight/roi-math';
 
 /**
- * Deviations which mean that chance did not decide the order. If there are none, the tickets match the plan, and the
- * code and the registration fixed the order before the first start.
+ * Deviations after which it is not certain that chance decided the order. If there are none, the tickets are from the plan's tracker, and the plan's code and registration fixed the order before the first start.
  */
 const ANOTHER_ORDER = new Set(['changed', 'other-order', 'registered-late', 'not-confirmed', 'other-host']);
 

@@ -75,7 +75,7 @@ describe('doubts about the estimate', () => {
     const single = (at: number, by: number) => changed(world(-39, 13, 0, -0.1, 0.1), (week) => (week === at ? by : 0));
     expect(doubtsOf(single(-6, 0.5))).toContainEqual(LAST_WEEKS);
     expect(doubtsOf(single(-1, 0.5))).toContainEqual(LAST_WEEKS);
-    // The claim also needs week 0, which is not left out.
+    // Without the six weeks, the claim depends on week 0, which the check does not leave out.
     const first = single(0, -0.5);
     expect(verdictFromInterval(percentInterval(changeFrom(changeAgainstTrend(first, 0))))).toBe('faster');
     expect(doubtsOf(first)).not.toContainEqual(LAST_WEEKS);

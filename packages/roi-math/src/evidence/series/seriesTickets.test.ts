@@ -114,7 +114,7 @@ describe('bulk weeks', () => {
 });
 
 describe('a young project', () => {
-  /** Ten tickets a week of `hours`. The first tickets were created `age` days before the first week. */
+  /** Ten tickets a week, each in progress for `hours`. The first tickets were created `age` days before the first week. */
   const project = (from: number, to: number, hours: number, age: number) =>
     Array.from({ length: to - from }, (_, index) =>
       week(

@@ -19,6 +19,7 @@ interface AfterFailureProps {
 /** Keeps the state of the form as the host does: dismissing the alert returns to the fields. */
 function AfterFailure({ failure, onSubmit }: AfterFailureProps) {
   const [state, setState] = useState<FormState>({ kind: 'failed', failure });
+  // The host moves the focus to the heading before the dialog opens.
   useEffect(() => document.getElementById(SCREEN_HEADING_ID)?.focus(), []);
   return (
     <FormScreen
@@ -41,7 +42,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: screenModes } },
 });
 
-/** The host moves focus to the heading before the dialog opens. */
+/** Closes the alert, as a reader does. */
 async function dismiss() {
   await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
