@@ -113,6 +113,23 @@ it.each([
   expect((await problemsOf(readText(`${text}${text}`, { size: 100_000 })))[0]).toContain('there twice');
 });
 
+it('an issue of a pipeline that lacks its fields is not skipped', async () => {
+  const lines = [issue(1, ITEMS), { id: '2', key: 'PAY-2' }, { type: 'STATE' }];
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  expect((await problemsOf(readText(text)))[0]).toContain('PAY-2');
+});
+
+it('the latest of two versions of an issue counts, in any order', async () => {
+  const older = { ...issue(1, ITEMS), changelog: { total: 0, histories: [] } };
+  for (const versions of [
+    [older, issue(1, ITEMS)],
+    [issue(1, ITEMS), older],
+  ]) {
+    const { tickets } = await accepted(readText(JSON.stringify(versions)));
+    expect(tickets.map(({ transitions }) => transitions.length)).toEqual([1]);
+  }
+});
+
 it.each([
   ['HTML', new TextEncoder().encode('<html><table><tr><th>Issue key</th></tr></table></html>')],
   ['XML', new TextEncoder().encode('\n<!-- RSS -->\n<rss version="0.92"></rss>')],

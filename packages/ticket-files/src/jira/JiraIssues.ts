@@ -51,6 +51,8 @@ export class JiraIssues {
   readonly #defective = new Set<string>();
   #withoutId = 0;
   #changes = 0;
+  /** The latest date of each issue, by id. */
+  readonly #versions = new Map<string, number>();
   #latestMs = -Infinity;
 
   /** @param nowMs the present: later dates are refused */
@@ -139,7 +141,6 @@ export class JiraIssues {
   }
 
   #keep({ id, facts }: Extract<ReadIssue, { kind: 'ticket' }>, changes: TicketChanges, status: string | null): void {
-    if (this.#tickets.has(id)) return;
     // The map overrides the category that the issue states.
     const isMapped = this.#map.has(statusKey(status ?? ''));
     const ticket = new ReadTicket(isMapped ? { ...facts, category: null } : facts, changes, this.#statuses);
@@ -151,7 +152,11 @@ export class JiraIssues {
       ...statuses.flatMap((ms, index) => (index % 2 === 0 ? [{ field: null, ms }] : [])),
     ];
     if (dates.map((date) => this.#isPossible(facts.key, date)).includes(false)) return void this.#unreadable.add(id);
-    for (const { ms } of dates) this.#latestMs = Math.max(this.#latestMs, ms ?? -Infinity);
+    const latestMs = Math.max(...dates.map(({ ms }) => ms ?? -Infinity));
+    // An export may have two versions of an issue, in any order: the version with the latest date counts.
+    if (latestMs <= (this.#versions.get(id) ?? -Infinity)) return;
+    this.#versions.set(id, latestMs);
+    this.#latestMs = Math.max(this.#latestMs, latestMs);
     const order = impossibleOrder(ticket, statuses);
     if (order === null) {
       this.#tickets.set(id, ticket);

@@ -53,11 +53,13 @@ export class JiraLines {
   }
 }
 
-/** The issue of a line, which a pipeline may have wrapped as a record; null if it has none. */
+/** The issue of a line, which a pipeline may have wrapped as a record; null if it has none. An issue that lacks its fields has at least its key. */
 function issueIn(value: JsonObject | null): JsonObject | null {
   if (value === null) return null;
   const data = objectOf(objectOf(value['record'])['data']);
-  return [value, data].find((each) => typeof each['fields'] === 'object' && each['fields'] !== null) ?? null;
+  const isIssue = ({ fields, key }: JsonObject) =>
+    (typeof fields === 'object' && fields !== null) || typeof key === 'string';
+  return [value, data].find(isIssue) ?? null;
 }
 
 function parsed(line: string): JsonObject | null {
