@@ -37,7 +37,8 @@ export function refusalFailure(response: JsonResponse, base: string, kind: JiraK
   }
   if (isRejected(response)) return credentialsFailure(kind);
   if (status === 403) {
-    return new RequestFailure({ reason: 'permission', host });
+    const isWebPage = /^text\/html\b/i.test(String(headers['content-type']));
+    return new RequestFailure({ reason: isWebPage ? 'web-page-forbidden' : 'permission', host });
   }
   const asked = requestedWaitMs(headers, status);
   const seconds = asked === null ? null : Math.ceil(asked / 1000);

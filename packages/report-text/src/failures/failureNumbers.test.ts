@@ -67,6 +67,7 @@ const PARAMS: { readonly [Reason in FailureReason]: readonly FailureParams[Reaso
   'not-a-jira': [{ host }],
   'unexpected-status': [{ host, status: 418 }],
   'request-refused': [{ host, status: 400 }],
+  'web-page-forbidden': [{ host }],
   'response-too-large': (['megabytes', 'packed-bytes', 'values', 'levels'] as const).map((unit) => ({
     host,
     amount: 2000,

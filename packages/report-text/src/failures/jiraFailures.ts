@@ -33,6 +33,11 @@ export const jiraFailures = {
     (host) =>
       `${host} doesn’t let this account read the project (status 403). Ask your Jira administrator for the ‘Browse projects’ permission.`,
   ),
+  'web-page-forbidden': atHost(
+    'permission',
+    (host) =>
+      `${host} answered with a web page instead of data (status 403). If you can open the project in your browser, a firewall or a sign-on page stops this server: ask your administrator to let it through. Otherwise, ask your Jira administrator for the ‘Browse projects’ permission.`,
+  ),
   'project-not-found': defineFailure(
     'project-not-found',
     {
