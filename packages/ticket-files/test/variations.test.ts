@@ -125,8 +125,8 @@ it('the latest of two versions of an issue counts, in any order', async () => {
     [older, issue(1, ITEMS)],
     [issue(1, ITEMS), older],
   ]) {
-    const { tickets } = await accepted(readText(JSON.stringify(versions)));
-    expect(tickets.map(({ transitions }) => transitions.length)).toEqual([1]);
+    const { tickets, changes } = await accepted(readText(JSON.stringify(versions)));
+    expect([tickets.map(({ transitions }) => transitions.length), changes]).toEqual([[1], 1]);
   }
 });
 

@@ -50,9 +50,8 @@ export class JiraIssues {
   readonly #defects = new Problems();
   readonly #defective = new Set<string>();
   #withoutId = 0;
-  #changes = 0;
-  /** The latest date of each issue, by id. */
-  readonly #versions = new Map<string, number>();
+  /** The latest date and the number of changes of each issue, by id. */
+  readonly #versions = new Map<string, { readonly latestMs: number; readonly changes: number }>();
   #latestMs = -Infinity;
 
   /** @param nowMs the present: later dates are refused */
@@ -112,7 +111,7 @@ export class JiraIssues {
   }
 
   get changes(): number {
-    return this.#changes;
+    return [...this.#tickets.keys()].reduce((sum, id) => sum + (this.#versions.get(id)?.changes ?? 0), 0);
   }
 
   get latestMs(): number {
@@ -154,14 +153,13 @@ export class JiraIssues {
     if (dates.map((date) => this.#isPossible(facts.key, date)).includes(false)) return void this.#unreadable.add(id);
     const latestMs = Math.max(...dates.map(({ ms }) => ms ?? -Infinity));
     // An export may have two versions of an issue, in any order: the version with the latest date counts.
-    if (latestMs <= (this.#versions.get(id) ?? -Infinity)) return;
-    this.#versions.set(id, latestMs);
+    if (latestMs <= (this.#versions.get(id)?.latestMs ?? -Infinity)) return;
+    this.#versions.set(id, { latestMs, changes: changes.length / 2 });
     this.#latestMs = Math.max(this.#latestMs, latestMs);
     const order = impossibleOrder(ticket, statuses);
-    if (order === null) {
-      this.#tickets.set(id, ticket);
-      this.#changes += changes.length / 2;
-    } else if (!this.#unreadable.has(id)) {
+    if (order === null) return void this.#tickets.set(id, ticket);
+    this.#tickets.delete(id);
+    if (!this.#unreadable.has(id)) {
       this.#unreadable.add(id);
       this.#impossible.add(order, facts.key, null);
     }
