@@ -44,9 +44,9 @@ export class Formats {
     this.#team = team;
     this.#problems = problems;
     this.currency = new Currency(problems);
-    const records = () => new PersonDays(this.currency, problems.all);
-    this.#records = { 'claude-code': records(), copilot: records(), 'copilot-billing': records() };
     const { people } = this;
+    const records = () => new PersonDays(people, this.currency, problems.all);
+    this.#records = { 'claude-code': records(), copilot: records(), 'copilot-billing': records() };
     this.#claude = new ClaudePages(new ClaudeRecords(people, this.#records['claude-code'], problems), problems);
     const users = new Users(people);
     this.#copilot = new CopilotRecords(users, this.#records.copilot, problems);
@@ -119,10 +119,9 @@ export class Formats {
   /** Makes the checks that are possible only at the end. */
   finish(): void {
     this.#claude.finish();
-    this.#copilot.finish();
-    this.#userTeams.finish();
     this.#billing.finish();
     this.#table?.finish();
+    this.memberships.join(this.people.personOf);
   }
 
   /** The sources that had a file, in the order of `USAGE_SOURCES`. */

@@ -140,6 +140,29 @@ describe('a user', () => {
     expect([weeksOf(teams[0]), summary.peopleWithoutTeam]).toEqual([['2026-03-02: 1-4 people, 7'], 0]);
   });
 
+  it.each(['old', 'new', 'both'])(
+    'counts once if the login changed and the table has this login: %s',
+    async (named) => {
+      const records = WEEK.flatMap((day, index) =>
+        LOGINS.map((login, id) => copilotRecord(day, index < 3 ? login : `${login}-new`, 100, { user_id: id })),
+      );
+      const rows = LOGINS.flatMap((login) => [
+        ...(named === 'new' ? [] : [`${login},PAY`]),
+        ...(named === 'old' ? [] : [`${login}-new,PAY`]),
+      ]);
+      const { teams, summary } = await sourceOf(
+        { table: ['person,team', ...rows].join('\n'), a: lines(records) },
+        { team: null },
+      );
+      expect([teams[0]?.people, weeksOf(teams[0]), summary.people]).toEqual([5, ['2026-03-02: 5 people, 35'], 5]);
+    },
+  );
+
+  it('is refused with two records for a day under two logins', async () => {
+    const both = ['octocat', 'hubot'].map((login) => copilotRecord('2026-03-02', login, 1, { user_id: 7 }));
+    expect(await failuresOf({ a: lines(both) })).toMatchObject([{ reason: 'usage-twice', place: { line: 2 } }]);
+  });
+
   it('without a login is named by the id, in reports of teams, too', async () => {
     const records = WEEK.map((day) => copilotRecord(day, '', 100, WITHOUT));
     const members = lines([{ ...userTeam('2026-03-02', '', 'payments', 1), ...WITHOUT }]);

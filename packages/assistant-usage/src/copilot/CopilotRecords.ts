@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject, type UsagePlace } from '@roi-insight/contracts';
 import { amountOf, toMicros } from '../amounts.ts';
-import type { PersonDays } from '../people/PersonDays.ts';
+import type { PersonDay, PersonDays } from '../people/PersonDays.ts';
 import { UsageError } from '../Problems.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
 import { textOf } from '../textOf.ts';
-import type { User, Users } from './Users.ts';
+import type { Users } from './Users.ts';
 
 /** Dollars for one AI credit. */
 const CREDIT = 0.01;
@@ -18,11 +18,8 @@ const COUNTS = ['user_initiated_interaction_count', 'code_acceptance_activity_co
 
 const FLAGS = ['used_agent', 'used_chat', 'used_cli', 'used_copilot_coding_agent', 'used_copilot_cloud_agent'] as const;
 
-/** A record without its person and day. */
-type Use = Omit<Parameters<PersonDays['add']>[0], 'day' | 'person'>;
-interface Reduced extends Use {
-  readonly user: User;
-}
+/** A record without its day. */
+type Reduced = Omit<PersonDay, 'day'>;
 
 /** Reads the reports of Copilot usage by person and day. */
 export class CopilotRecords {
@@ -31,8 +28,6 @@ export class CopilotRecords {
   readonly #problems: RecordProblems;
   /** Entries that have no day of their own. They are kept until the day of their report is known. */
   #withoutDay: { readonly reduced: Reduced; readonly place: UsagePlace }[] = [];
-  /** Records of users without a login, which another record may name. */
-  readonly #withoutLogin: { readonly reduced: Reduced; readonly day: number; readonly place: UsagePlace }[] = [];
   #statedRange = '';
 
   constructor(users: Users, records: PersonDays, problems: RecordProblems) {
@@ -73,12 +68,6 @@ export class CopilotRecords {
     this.#add(reduced, day ?? record['report_day'] ?? start, 'day', place);
   }
 
-  /** Adds the records of users without a login, after all records were read. */
-  finish(): void {
-    for (const { reduced, day, place } of this.#withoutLogin) this.#addOn(day, reduced, place);
-    this.#withoutLogin.length = 0;
-  }
-
   #state(first: unknown, last: unknown, place: UsagePlace): void {
     if (first === undefined && last === undefined) return;
     const range = `${textOf(first)} ${textOf(last)}`;
@@ -93,21 +82,13 @@ export class CopilotRecords {
 
   #add(reduced: Reduced, text: unknown, field: string, place: UsagePlace): void {
     const day = this.#problems.day(text, field, place);
-    if (day === null) return;
-    if (reduced.user.login === null) this.#withoutLogin.push({ reduced, day, place });
-    else this.#addOn(day, reduced, place);
-  }
-
-  #addOn(day: number, { user, isActive, micros }: Reduced, place: UsagePlace): void {
-    const person = this.#users.numberOf(user);
-    if (person === null) return void this.#problems.value(place, 'user_login', 'name');
     // The report of an enterprise repeats the records of its organizations, so a person may have only one record a day.
-    this.#records.add({ person, day, isActive, micros }, '', place);
+    if (day !== null) this.#records.add({ ...reduced, day }, '', place);
   }
 
   #reduced(record: JsonObject, place: UsagePlace): Reduced | null {
-    const user = this.#users.take(record);
-    if (user === null) return this.#problems.value(place, 'user_login', 'name');
+    const person = this.#users.numberOf(record);
+    if (person === null) return this.#problems.value(place, 'user_login', 'name');
     const missing = COUNTS.slice(0, 2).find((field) => record[field] === undefined);
     if (missing !== undefined) return this.#problems.value(place, missing, 'count');
     let isActive = FLAGS.some((field) => record[field] === true);
@@ -117,9 +98,9 @@ export class CopilotRecords {
       isActive ||= count > 0;
     }
     const used = record['ai_credits_used'];
-    if (used === undefined || used === null) return { user, isActive, micros: null };
+    if (used === undefined || used === null) return { person, isActive, micros: null };
     const credits = this.#problems.amount(used, MAX_CREDITS, 'ai_credits_used', place);
     if (credits === null || !this.#records.takeCurrency('USD', 'ai_credits_used', place)) return null;
-    return { user, isActive: isActive || credits > 0, micros: toMicros(credits * CREDIT) };
+    return { person, isActive: isActive || credits > 0, micros: toMicros(credits * CREDIT) };
   }
 }

@@ -3,7 +3,7 @@ import type { Memberships } from '../people/Memberships.ts';
 import { teamName } from '../people/teamName.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
 import { textOf } from '../textOf.ts';
-import type { User, Users } from './Users.ts';
+import type { Users } from './Users.ts';
 
 /** Reads the reports of Copilot that list the members of each team on a day. */
 export class UserTeams {
@@ -12,14 +12,6 @@ export class UserTeams {
   readonly #problems: RecordProblems;
   /** The id of each team by the team's identity. Two teams with the same name are refused. */
   readonly #ids = new Map<string, string>();
-  /** Members without a login, whom another record may name. */
-  readonly #withoutLogin: {
-    readonly user: User;
-    readonly day: number;
-    readonly team: string;
-    readonly place: UsagePlace;
-  }[] = [];
-
   constructor(users: Users, memberships: Memberships, problems: RecordProblems) {
     this.#users = users;
     this.#memberships = memberships;
@@ -27,8 +19,8 @@ export class UserTeams {
   }
 
   take(record: JsonObject, place: UsagePlace): void {
-    const user = this.#users.take(record);
-    if (user === null) return void this.#problems.value(place, 'user_login', 'name');
+    const person = this.#users.numberOf(record);
+    if (person === null) return void this.#problems.value(place, 'user_login', 'name');
     const day = this.#problems.day(record['day'], 'day', place);
     if (day === null) return;
     const team = teamName(record['slug']);
@@ -39,19 +31,6 @@ export class UserTeams {
     const known = this.#ids.get(identity) ?? id;
     if (known !== id) return this.#problems.all.add({ reason: 'usage-same-team-name', place });
     this.#ids.set(identity, id);
-    if (user.login === null) this.#withoutLogin.push({ user, day, team, place });
-    else this.#add(user, day, team, place);
-  }
-
-  /** Adds the members without a login, after all records were read. */
-  finish(): void {
-    for (const { user, day, team, place } of this.#withoutLogin) this.#add(user, day, team, place);
-    this.#withoutLogin.length = 0;
-  }
-
-  #add(user: User, day: number, team: string, place: UsagePlace): void {
-    const person = this.#users.numberOf(user);
-    if (person === null) this.#problems.value(place, 'user_login', 'name');
-    else this.#memberships.addOn(day, person, team);
+    this.#memberships.addOn(day, person, team);
   }
 }

@@ -1,33 +1,28 @@
 import type { People } from '../people/People.ts';
 
-/** A user as a record of Copilot names them. */
-export interface User {
-  readonly login: string | null;
-  readonly id: string | null;
-}
-
-/** The users of Copilot's reports: some records of a user have only the id, others also the login. */
+/** The users of Copilot's reports: some records of a user have only the id, and a login can change. Records with the same id or login are of one person. */
 export class Users {
   readonly #people: People;
-  readonly #logins = new Map<string, string>();
+  /** The numbers of people by id. */
+  readonly #numbers = new Map<string, number>();
 
   constructor(people: People) {
     this.#people = people;
   }
 
-  /** The user of a record; null if it names none. An empty login is no login. */
-  take(record: Readonly<Record<string, unknown>>): User | null {
+  /** The number of the user of a record; null if it names none. An empty login is no login. */
+  numberOf(record: Readonly<Record<string, unknown>>): number | null {
     const named = record['user_login'] ?? record['login'] ?? '';
+    if (typeof named !== 'string') return null;
     const login = textOf(named);
     const id = textOf(record['user_id']);
-    if (typeof named !== 'string' || (login ?? id) === null) return null;
-    if (login !== null && id !== null) this.#logins.set(id, login);
-    return { login, id };
-  }
-
-  /** The number of a user; null if the name is no name. A user without a login has one only after all records were read. */
-  numberOf({ login, id }: User): number | null {
-    return this.#people.numberOf(login ?? this.#logins.get(id ?? '') ?? id);
+    const known = id === null ? undefined : this.#numbers.get(id);
+    if (login === null && known !== undefined) return known;
+    const number = this.#people.numberOf(login ?? id);
+    if (id === null || number === null) return number;
+    if (known === undefined) this.#numbers.set(id, number);
+    else this.#people.join(number, known);
+    return known ?? number;
   }
 }
 

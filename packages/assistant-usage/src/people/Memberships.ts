@@ -10,7 +10,7 @@ export class Memberships {
   /** The number of each team by its identity. */
   readonly #numbers = new Map<string, number>();
   readonly #names: string[] = [];
-  readonly #always = new Map<number, number>();
+  readonly #always = new Map<number, readonly number[]>();
   /** Teams by person and day. */
   readonly #onDays = new Map<number, readonly number[]>();
   readonly #days = new Set<number>();
@@ -35,8 +35,14 @@ export class Memberships {
   add(person: number, team: string): boolean {
     const number = this.#numberOf(team);
     const before = this.#always.get(person);
-    if (before === undefined) this.#always.set(person, number);
-    return before === undefined || before === number;
+    if (before === undefined) this.#always.set(person, [number]);
+    return before?.includes(number) !== false;
+  }
+
+  /** Gives a person the teams of all numbers of the person. Called after all records were read. */
+  join(personOf: (number: number) => number): void {
+    joinKeys(this.#always, personOf);
+    joinKeys(this.#onDays, (key) => personOf(Math.floor(key / DAYS)) * DAYS + (key % DAYS));
   }
 
   addOn(day: number, person: number, team: string): void {
@@ -54,7 +60,7 @@ export class Memberships {
    */
   teamsOf(person: number, day: number): readonly number[] {
     const always = this.#always.get(person);
-    if (always !== undefined) return [always];
+    if (always !== undefined) return always;
     if (this.#onDays.size === 0) return [];
     return this.#onDays.get(person * DAYS + this.#reportFor(day)) ?? [];
   }
@@ -68,7 +74,7 @@ export class Memberships {
     const count = (person: number, team: number, day: number) => {
       if (isCounted(person)) byDay[team]?.set(day, (byDay[team]?.get(day) ?? 0) + 1);
     };
-    for (const [person, team] of this.#always) count(person, team, 0);
+    for (const [person, teams] of this.#always) for (const team of teams) count(person, team, 0);
     for (const [key, teams] of this.#onDays) for (const team of teams) count(Math.floor(key / DAYS), team, key % DAYS);
     return byDay.map((days) => Math.max(0, ...days.values()));
   }
@@ -90,5 +96,14 @@ export class Memberships {
     this.#numbers.set(identity, number);
     this.#names[number] = firstName(this.#names[number], team);
     return number;
+  }
+}
+
+function joinKeys(teams: Map<number, readonly number[]>, keyOf: (key: number) => number): void {
+  for (const [key, some] of teams) {
+    const to = keyOf(key);
+    if (to === key) continue;
+    teams.delete(key);
+    teams.set(to, [...new Set([...(teams.get(to) ?? []), ...some])]);
   }
 }

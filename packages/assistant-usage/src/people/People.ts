@@ -11,6 +11,8 @@ const MAX_NAME = 320;
 export class People {
   readonly #numbers = new Map<string, number>();
   readonly #haveAddress: boolean[] = [];
+  /** For a person with several numbers: another of the numbers, which leads to the number that counts. */
+  readonly #same = new Map<number, number>();
 
   /** The number of a person, ignoring the case and the Unicode form of letters; null if the value is not a name. */
   numberOf(name: unknown): number | null {
@@ -25,6 +27,19 @@ export class People {
     this.#haveAddress.push(hasAddress(key));
     return number;
   }
+
+  /** Notes that two numbers are the same person, such as a user before and after a change of the login. */
+  join(one: number, other: number): void {
+    const [from, to] = [this.personOf(one), this.personOf(other)];
+    if (from !== to) this.#same.set(from, to);
+  }
+
+  /** The number that counts for a person who has several. */
+  readonly personOf = (number: number): number => {
+    let last = number;
+    for (let next = this.#same.get(last); next !== undefined; next = this.#same.get(last)) last = next;
+    return last;
+  };
 
   /** Whether a person is named by an email address instead of a login. */
   hasAddress(person: number): boolean {

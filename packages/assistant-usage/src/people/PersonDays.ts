@@ -2,6 +2,7 @@ import type { UsagePlace } from '@roi-insight/contracts';
 import type { Currency } from '../Currency.ts';
 import { Numbers } from './Numbers.ts';
 import { type Problems, UsageError } from '../Problems.ts';
+import type { People } from './People.ts';
 
 /** Maximum number of records: four times a year of 2,000 people. */
 const MAX_RECORDS = 2_000_000;
@@ -24,6 +25,7 @@ export interface PersonDay {
 
 /** The records of a source. They are stored in columns, because objects would fill the memory. */
 export class PersonDays {
+  readonly #named: People;
   readonly #currency: Currency;
   readonly #problems: Problems;
   readonly #people = new Numbers();
@@ -37,7 +39,8 @@ export class PersonDays {
   #hasCurrency = false;
   #leftOut = 0;
 
-  constructor(currency: Currency, problems: Problems) {
+  constructor(people: People, currency: Currency, problems: Problems) {
+    this.#named = people;
     this.#currency = currency;
     this.#problems = problems;
   }
@@ -103,7 +106,7 @@ export class PersonDays {
     for (let index = 0; index < this.#days.length; index += 1) {
       const micros = this.#micros.at(index);
       yield {
-        person: this.#people.at(index),
+        person: this.#named.personOf(this.#people.at(index)),
         day: this.#days.at(index),
         isActive: this.#active.at(index) === 1,
         micros: micros < 0 ? null : micros,

@@ -1,6 +1,9 @@
+/** The id of a user, the same in all spellings of the login. */
+const idOf = (login: string) => Number.parseInt(Buffer.from(login.toLowerCase()).toString('hex').slice(-12), 16);
+
 /** A record of a person on a day in Copilot's report, as it is documented. */
 export const copilotRecord = (day: string | null, login: string, credits: number | null, part: object = {}) => ({
-  user_id: 338_097,
+  user_id: idOf(login),
   user_login: login,
   ...(day !== null && { day }),
   organization_id: '100000001',
@@ -17,7 +20,7 @@ export const copilotRecord = (day: string | null, login: string, credits: number
 
 /** A row of the report of teams. */
 export const userTeam = (day: string, login: string, slug: string, team_id: number) => ({
-  user_id: 338_097,
+  user_id: idOf(login),
   user_login: login,
   day,
   organization_id: '100000001',
