@@ -30,9 +30,6 @@ const COLUMNS = {
   refusesOthers: false,
 } as const;
 
-/** Maximum number of days in a report of GitHub that names users. */
-const MAX_REPORT_DAYS = 31;
-
 /** A row whose day depends on the order of the numbers in the file's dates. */
 interface Pending {
   readonly record: Omit<PersonDay, 'day'>;
@@ -106,33 +103,18 @@ export class BillingRecords {
     return { person, isActive: person !== NO_PERSON && spent.isUse, micros: spent.micros };
   }
 
-  /** The only order in which all dates of a file are possible, or in which they are those of one report; null after adding the problem. */
+  /** The only possible order of a file's dates, or any if all orders mean the same days; null after adding the problem. */
   #orderOf(rows: readonly Pending[]): DayOrder | null {
     const [first] = rows;
     if (first === undefined) return null;
-    const possible = (['month-first', 'day-first'] as const).flatMap((order) => {
-      const days = rows.map(({ days: written }) => written[order]);
-      const known = days.filter((day) => day !== null && this.#problems.isPast(day));
-      const isPossible = known.length === days.length;
-      return isPossible ? [{ order, days: known, span: spanOf(known) }] : [];
-    });
-    const [one, other] = possible;
+    const isPossible = (order: DayOrder) =>
+      rows.every(({ days }) => days[order] !== null && this.#problems.isPast(days[order]));
+    const [one, other] = (['month-first', 'day-first'] as const).filter(isPossible);
     if (one === undefined) return this.#problems.value(first.place, 'date', 'day');
-    if (other === undefined) return one.order;
-    const unclear = rows.findIndex((_, index) => one.days[index] !== other.days[index]);
-    if (unclear === -1) return one.order;
-    const [short, ...more] = possible.filter(({ span }) => span < MAX_REPORT_DAYS);
-    if (short !== undefined && more.length === 0) return short.order;
-    const days = [dayText(one.days[unclear] ?? 0), dayText(other.days[unclear] ?? 0)] as const;
-    this.#problems.all.add({ reason: 'usage-date-order', place: rows[unclear]?.place ?? first.place, days });
+    const unclear = other === undefined ? undefined : rows.find(({ days }) => days[one] !== days[other]);
+    if (other === undefined || unclear === undefined) return one;
+    const days = [dayText(unclear.days[one] ?? 0), dayText(unclear.days[other] ?? 0)] as const;
+    this.#problems.all.add({ reason: 'usage-date-order', place: unclear.place, days });
     return null;
   }
-}
-
-function spanOf(days: readonly (number | null)[]): number {
-  const range = days.reduce<readonly [number, number]>(
-    ([from, to], day) => [Math.min(from, day ?? from), Math.max(to, day ?? to)],
-    [Infinity, -Infinity],
-  );
-  return range[1] - range[0];
 }

@@ -88,7 +88,7 @@ const SENTENCES: Sentences = {
   'usage-price': ({ place }, formats) =>
     `${at(place, formats)}: the amount is not one US cent for each AI credit, so we can’t tell what was paid. ${DOWNLOAD}`,
   'usage-date-order': ({ place, days: [one, other] }, formats) =>
-    `${at(place, formats)}: the date can be ${formats.day(one)} or ${formats.day(other)}, and no date of the file shows which. Write all dates with the year first and the day last.`,
+    `${at(place, formats)}: the date can be ${formats.day(one)} or ${formats.day(other)}, and no date of the file shows which. Download the file again without opening it in a spreadsheet, or write all dates with the year first and the day last.`,
   'usage-twice': ({ place, unit }, formats) =>
     `${at(place, formats)}: ${TWICE[unit]} was read before. Remove files that overlap, and rows that repeat.`,
   'usage-one-team': ({ place, names: [one, other] }, formats) =>
