@@ -61,7 +61,7 @@ describe('the billing report from GitHub', () => {
     ['date', 'past-day', { day: '2027-06-01' }],
     ['quantity', 'amount', { day: '2026-06-01', cells: ['many', '1', '0', '0'] }],
     ['quantity', 'amount', { day: '2026-06-01', cells: ['', '1', '0', '0'] }],
-    ['gross_amount', 'amount', { day: '2026-06-01', cells: ['1', '-1', '0', '0'] }],
+    ['gross_amount', 'amount', { day: '2026-06-01', cells: ['1', '1,5', '0', '0'] }],
   ] as const)('is refused if the value of %s is not as expected: %s', async (field, expected, part) => {
     expect(await failuresOf({ a: file([row(part)]) })).toEqual([{ reason: 'usage-value', place, field, expected }]);
   });
@@ -69,6 +69,45 @@ describe('the billing report from GitHub', () => {
   it('is refused if a credit costs anything other than one cent', async () => {
     const wrong = row({ day: '2026-06-01', cells: ['17.7', '2.36', '0', '0'] });
     expect(await failuresOf({ a: file([wrong]) })).toEqual([{ reason: 'usage-price', place }]);
+  });
+
+  it('may have amounts that were rounded to cents; then the credits tell the cost', async () => {
+    const rows = WEEK.map((day) => row({ day, cells: ['40.37', '0.40', '0', '0'] }));
+    expect(weeksOf((await sourceOf({ a: file(rows) })).teams[0])).toEqual(['2026-06-01: 1-4 people, 2.8259']);
+  });
+
+  it('may have refunds, which are no use and lower the cost, also of the weeks before', async () => {
+    const days = daysFrom('2026-06-01', '2026-06-14');
+    const refund = (day: string, user: string, quantity: string) =>
+      row({ day, user, cells: [quantity, '-10', '0', '0'] });
+    const rows = [...days.map((day) => row({ day })), refund('2026-06-10', 'u-1', '-1000')];
+    const spent = async (more: readonly string[]) => {
+      const { teams, summary } = await sourceOf({ a: file([...rows, ...more]) });
+      return [weeksOf(teams[0]), summary.spend];
+    };
+    expect(await spent([])).toEqual([['2026-06-01: 1-4 people, 17.5', '2026-06-08: 1-4 people, 7.5'], 25]);
+    const others = ['u-2', 'u-3', 'u-4', 'u-5'].map((user) => refund('2026-06-11', user, '1000'));
+    expect(await spent(others.slice(0, 2))).toEqual([['2026-06-01: 1-4 people, 5', '2026-06-08: 1-4 people, 0'], 5]);
+    expect(await spent(others)).toEqual([['2026-06-01: 1-4 people, 0', '2026-06-08: 1-4 people, 0'], 0]);
+  });
+
+  it('has the currency of its column, in which credits have no known price', async () => {
+    const euros = (gross: string) =>
+      [
+        'date,username,sku,quantity,gross_amount,currency',
+        ...WEEK.map((day) => `${day},u-1,ai_credit,40,${gross},EUR`),
+      ].join('\n');
+    const { currency, sources } = await usageOf({ a: euros('0.35') });
+    expect([currency, weeksOf(sources[0]?.teams[0])]).toEqual(['EUR', ['2026-06-01: 1-4 people, 2.45']]);
+    expect((await sourceOf({ a: euros('') })).summary).toMatchObject({ spend: null, recordsWithoutSpend: 7 });
+    const [first] = await failuresOf({ a: euros('0.4').replace('EUR', 'USD') });
+    expect(first).toMatchObject({ reason: 'usage-two-currencies', place: { line: 3 } });
+  });
+
+  it('may have headings with capitals and spaces', async () => {
+    const rows = WEEK.map((day) => row({ day, unit: 'requests', cells: ['10', '0.4', '', ''] }));
+    const named = file(rows).replace(HEADING, HEADING.toUpperCase().replaceAll('_', ' '));
+    expect((await sourceOf({ a: named })).summary.spend).toBe(2.8);
   });
 
   it('is recognized without the columns that none of its rows needs, and units may be singulars', async () => {

@@ -21,11 +21,11 @@ const KINDS = [
   'cost_center_name',
 ] as const;
 
-type Column = (typeof KINDS)[number] | SpendColumn | 'date' | 'username' | 'product' | 'unit_type';
+type Column = (typeof KINDS)[number] | SpendColumn | 'currency' | 'date' | 'username' | 'product' | 'unit_type';
 
 const COLUMNS = {
   required: ['date', 'username', 'quantity'],
-  optional: ['product', 'unit_type', 'gross_amount', 'aic_quantity', 'aic_gross_amount', ...KINDS],
+  optional: ['product', 'unit_type', 'gross_amount', 'aic_quantity', 'aic_gross_amount', 'currency', ...KINDS],
   // Columns with other names are accepted, because GitHub adds columns from time to time.
   refusesOthers: false,
 } as const;
@@ -86,7 +86,7 @@ export class BillingRecords {
     if (day === null) return;
     const record = this.#recordOf(row, unit, place);
     if (record === null) return;
-    const kind = [unit, ...KINDS.map((column) => row.text(column))].join('\0');
+    const kind = [unit, (record.micros ?? 0) < 0, ...KINDS.map((column) => row.text(column))].join('\0');
     if (typeof day === 'number') return this.#records.add({ ...record, day }, kind, place);
     const rows = this.#pending.get(place.file) ?? [];
     this.#pending.set(place.file, rows);
@@ -98,7 +98,7 @@ export class BillingRecords {
     const person = name === '' ? NO_PERSON : this.#people.numberOf(name);
     if (person === null) return this.#problems.value(place, 'username', 'name');
     const spent = spentIn((column) => row.text(column), unit, this.#problems, place);
-    if (spent === null || (spent.micros !== null && !this.#records.takeCurrency('USD', spent.column, place)))
+    if (spent === null || (spent.micros !== null && !this.#records.takeCurrency(spent.currency, 'currency', place)))
       return null;
     return { person, isActive: person !== NO_PERSON && spent.isUse, micros: spent.micros };
   }

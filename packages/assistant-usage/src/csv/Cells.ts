@@ -39,7 +39,8 @@ interface ColumnNames<Column extends string> {
 }
 
 /** Names of columns in the form in which they are compared. */
-export const columnNames = (heading: readonly string[]) => heading.map((cell) => cell.trim().toLowerCase());
+export const columnNames = (heading: readonly string[]) =>
+  heading.map((cell) => cell.trim().toLowerCase().replace(/\s+/g, '_'));
 
 /** Finds the columns in the first line. */
 export function cellsOf<Column extends string>(

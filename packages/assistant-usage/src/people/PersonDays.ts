@@ -19,7 +19,7 @@ export interface PersonDay {
   readonly person: number;
   readonly day: number;
   readonly isActive: boolean;
-  /** The cost in millionths; null if the record does not state it. */
+  /** The cost in millionths, negative for a refund; null if the record does not state it. */
   readonly micros: number | null;
 }
 
@@ -86,7 +86,7 @@ export class PersonDays {
     this.#seen.add(key);
     this.#people.push(person);
     this.#days.push(day);
-    this.#micros.push(micros ?? -1);
+    this.#micros.push(micros ?? NaN);
     this.#active.push(isActive ? 1 : 0);
   }
 
@@ -109,7 +109,7 @@ export class PersonDays {
         person: this.#named.personOf(this.#people.at(index)),
         day: this.#days.at(index),
         isActive: this.#active.at(index) === 1,
-        micros: micros < 0 ? null : micros,
+        micros: Number.isNaN(micros) ? null : micros,
       };
     }
   }

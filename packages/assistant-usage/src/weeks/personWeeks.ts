@@ -58,6 +58,7 @@ export function personWeeks(records: PersonDays, coverage: Coverage, counted: Co
     if (teams.length > 1) inSeveral.add(person);
     for (const team of teams) addTo(byTeam[team], record);
   }
+  for (const ofTeam of byTeam) takeBackRefunds(ofTeam);
   const hasSpend = records.hasCurrency && sum.known > 0;
   const weeks = coverage.weeks();
   const teams = counted.names.flatMap((name, number): readonly UsageTeam[] => {
@@ -84,7 +85,7 @@ export function personWeeks(records: PersonDays, coverage: Coverage, counted: Co
     peopleInSeveralTeams: peopleCountOf(inSeveral.size),
     teamsWithoutPeople: counted.names.length - teams.length,
     isAnyInTeam: inTeam.size > 0 || (people.size === 0 && teams.length > 0),
-    spend: hasSpend ? fromMicros(sum.micros, 'spend') : null,
+    spend: hasSpend ? fromMicros(Math.max(0, sum.micros), 'spend') : null,
     recordsWithoutSpend: hasSpend ? sum.unknown : sum.unknown + sum.known,
   };
 }
@@ -96,6 +97,16 @@ function addTo(weeks: Map<number, TeamWeek> | undefined, { person, day, isActive
   if (isActive) week.active.add(person);
   if (micros === null) week.isSpendKnown = false;
   else week.micros += micros;
+}
+
+/** Takes what was refunded in a week and not spent in it from the weeks before, because no week can cost less than 0. */
+function takeBackRefunds(weeks: ReadonlyMap<number, TeamWeek>): void {
+  let refund = 0;
+  for (const [, week] of [...weeks].toSorted(([one], [other]) => other - one)) {
+    const micros = week.micros + refund;
+    week.micros = Math.max(0, micros);
+    refund = Math.min(0, micros);
+  }
 }
 
 function reportedWeek(monday: number, week: TeamWeek, hasSpend: boolean) {
