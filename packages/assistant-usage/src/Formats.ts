@@ -14,7 +14,7 @@ import { memberRows } from './people/memberRows.ts';
 import { Memberships } from './people/Memberships.ts';
 import { People } from './people/People.ts';
 import { PersonDays } from './people/PersonDays.ts';
-import { UsageError } from './Problems.ts';
+import { Problems, UsageError } from './Problems.ts';
 import type { RecordProblems } from './RecordProblems.ts';
 import { TableCounts } from './table/TableCounts.ts';
 import { tableRows } from './table/tableRows.ts';
@@ -43,7 +43,7 @@ export class Formats {
   constructor(team: string | null, problems: RecordProblems) {
     this.#team = team;
     this.#problems = problems;
-    this.currency = new Currency(problems);
+    this.currency = new Currency(problems.all);
     const { people } = this;
     const records = () => new PersonDays(people, this.currency, problems.all);
     this.#records = { 'claude-code': records(), copilot: records(), 'copilot-billing': records() };
@@ -56,6 +56,8 @@ export class Formats {
 
   json(file: string): JsonSink {
     let content: Content | null = null;
+    let hasReports = false;
+    const skipped = new Problems();
     const enter = (next: Content) => {
       if (content !== null && content !== next) throw new UsageError({ reason: 'usage-mixed-formats', file });
       content = next;
@@ -71,12 +73,23 @@ export class Formats {
       closeObject: (members, lists, place) => {
         if (members['kind'] === USAGE_FILE.kind) throw new UsageError({ reason: 'usage-written', file });
         const next = contentOf(members, lists);
-        if (next === null) throw new UsageError({ reason: 'usage-unknown-format', file });
+        if (next === null) return skipped.add({ reason: 'usage-value', place, field: 'user_login', expected: 'name' });
         enter(next);
+        hasReports ||= lists.size > 0;
         if (next === 'claude-code') this.#claude.close(members, null, place);
         else if (next === 'user-teams') this.#userTeams.take(members, place);
         else if (lists.size > 0) this.#copilot.closeReport(members, place);
         else this.#copilot.takeLine(members, place);
+      },
+      skip: (failure) => skipped.add(failure),
+      end: () => {
+        const { failures } = skipped.refusal();
+        if (content === 'copilot' && !hasReports) this.#records.copilot.unreadable.addAll(skipped);
+        // A page or report has many records, and a member of a team has no other record.
+        else if (failures[0] !== undefined)
+          throw new UsageError(
+            failures.find(({ reason }) => reason === 'usage-not-json') ?? { reason: 'usage-unknown-format', file },
+          );
       },
     };
   }
@@ -120,6 +133,7 @@ export class Formats {
   finish(): void {
     this.#claude.finish();
     this.#billing.finish();
+    for (const records of Object.values(this.#records)) records.finish();
     this.#table?.finish();
     this.memberships.join(this.people.personOf);
   }

@@ -31,6 +31,11 @@ export class Problems {
     if (this.#listed.length < MAX_LISTED) this.#listed.push(failure);
   }
 
+  addAll(other: Problems): void {
+    this.#listed.push(...other.#listed.slice(0, MAX_LISTED - this.#listed.length));
+    this.#count += other.#count;
+  }
+
   /** Adds the failure that ended the reading of a file. It is always listed. */
   end(failure: UsageFailure): void {
     this.#count += 1;

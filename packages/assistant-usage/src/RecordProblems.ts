@@ -17,6 +17,11 @@ export class RecordProblems {
     return this.#problems;
   }
 
+  /** The same checks, whose problems are added elsewhere. */
+  into(problems: Problems): RecordProblems {
+    return new RecordProblems(problems, this.#today);
+  }
+
   /** Adds the problem that a value cannot be understood. */
   value(place: UsagePlace, field: string, expected: ExpectedValue): null {
     this.#problems.add({ reason: 'usage-value', place, field, expected });

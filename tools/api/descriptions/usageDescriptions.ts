@@ -41,6 +41,7 @@ export const usageDescriptions = {
               workdays_without_records: 'Workdays without any record.',
               records_without_person: 'Records that name no person: their cost counts, and no use.',
               records_left_out: 'Records that are left out, since their unit is not use, such as months of seats.',
+              records_unreadable: 'Records that are left out, since they could not be read.',
             } satisfies Record<keyof Source['summary'], string>,
           },
         },

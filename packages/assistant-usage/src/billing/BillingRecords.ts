@@ -42,7 +42,10 @@ interface Pending {
 export class BillingRecords {
   readonly #people: People;
   readonly #records: PersonDays;
+  /** Problems of whole files. */
   readonly #problems: RecordProblems;
+  /** Problems of single rows. */
+  readonly #unreadable: RecordProblems;
   /** By file, because a spreadsheet writes all dates of a file in one order. */
   readonly #pending = new Map<string, Pending[]>();
 
@@ -50,6 +53,7 @@ export class BillingRecords {
     this.#people = people;
     this.#records = records;
     this.#problems = problems;
+    this.#unreadable = problems.into(records.unreadable);
   }
 
   /** The reader of the rows of a file, by its first line. */
@@ -70,7 +74,7 @@ export class BillingRecords {
       const order = this.#orderOf(rows);
       if (order === null) continue;
       for (const { record, days, kind, place } of rows) {
-        const day = this.#problems.day(dayText(days[order] ?? NaN), 'date', place);
+        const day = this.#unreadable.day(dayText(days[order] ?? NaN), 'date', place);
         if (day !== null) this.#records.add({ ...record, day }, kind, place);
       }
     }
@@ -81,8 +85,7 @@ export class BillingRecords {
     if (row.has('product') && row.text('product').toLowerCase() !== 'copilot') return;
     const unit = unitOf(row.text('unit_type'), row.text('sku'));
     if (unit === null) return this.#records.leaveOut();
-    const written = writtenDay(row.text('date'));
-    const day = typeof written === 'object' ? written : this.#problems.day(written, 'date', place);
+    const day = this.#dayOf(row.text('date'), place);
     if (day === null) return;
     const record = this.#recordOf(row, unit, place);
     if (record === null) return;
@@ -93,12 +96,24 @@ export class BillingRecords {
     rows.push({ record, days: day, kind, place });
   }
 
+  /** The day of a row, or the days that it can mean; null after adding the problem that there is none. */
+  #dayOf(text: string, place: UsagePlace): number | WrittenDay | null {
+    const written = writtenDay(text);
+    if (typeof written === 'string') return this.#unreadable.day(written, 'date', place);
+    const days = [written['month-first'], written['day-first']].filter((day) => day !== null);
+    if (days.some((day) => this.#problems.isPast(day))) return written;
+    return this.#unreadable.day(days.map(dayText)[0], 'date', place);
+  }
+
   #recordOf(row: Cells<Column>, unit: BillingUnit, place: UsagePlace): Omit<PersonDay, 'day'> | null {
     const name = row.text('username');
     const person = name === '' ? NO_PERSON : this.#people.numberOf(name);
-    if (person === null) return this.#problems.value(place, 'username', 'name');
-    const spent = spentIn((column) => row.text(column), unit, this.#problems, place);
-    if (spent === null || (spent.micros !== null && !this.#records.takeCurrency(spent.currency, 'currency', place)))
+    if (person === null) return this.#unreadable.value(place, 'username', 'name');
+    const spent = spentIn((column) => row.text(column), unit, this.#unreadable, place);
+    if (
+      spent === null ||
+      (spent.micros !== null && !this.#records.takeCurrency(spent.currency, 'currency', place, this.#unreadable))
+    )
       return null;
     return { person, isActive: person !== NO_PERSON && spent.isUse, micros: spent.micros };
   }

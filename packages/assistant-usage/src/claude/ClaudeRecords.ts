@@ -17,36 +17,44 @@ const KINDS = ['customer_type', 'subscription_type', 'terminal_type', 'organizat
 export class ClaudeRecords {
   readonly #people: People;
   readonly #records: PersonDays;
+  /** Problems of the whole page. */
   readonly #problems: RecordProblems;
+  /** Problems of single records. */
+  readonly #unreadable: RecordProblems;
 
   constructor(people: People, records: PersonDays, problems: RecordProblems) {
     this.#people = people;
     this.#records = records;
     this.#problems = problems;
+    this.#unreadable = problems.into(records.unreadable);
   }
 
   /**
    * Takes a record.
    * @param askedDay the requested day; null if it is unknown
-   * @returns its day; null after adding a problem
+   * @returns its day; null if the day cannot be read
    */
   take(record: unknown, askedDay: number | null, place: UsagePlace): number | null {
-    if (!isJsonObject(record)) return this.#problems.value(place, 'data', 'object');
-    const day = this.#problems.day(record['date'], 'date', place);
+    if (!isJsonObject(record)) return this.#unreadable.value(place, 'data', 'object');
+    const day = this.#unreadable.day(record['date'], 'date', place);
     if (day === null) return null;
     if (askedDay !== null && day !== askedDay) return this.#problems.value(place, 'date', 'same-day');
+    this.#add(record, day, place);
+    return day;
+  }
+
+  #add(record: JsonObject, day: number, place: UsagePlace): void {
     const actor = isJsonObject(record['actor']) ? record['actor'] : {};
     const nameField = actor['type'] === 'api_actor' ? 'api_key_name' : 'email_address';
     const person = this.#people.numberOf(actor[nameField]);
-    if (person === null) return this.#problems.value(place, `actor.${nameField}`, 'name');
+    if (person === null) return void this.#unreadable.value(place, `actor.${nameField}`, 'name');
     const kinds = KINDS.map((field) => textOf(record[field]));
     const wrong = KINDS[kinds.indexOf(null)];
-    if (wrong !== undefined) return this.#problems.value(place, wrong, 'name');
+    if (wrong !== undefined) return void this.#unreadable.value(place, wrong, 'name');
     const micros = this.#microsOf(record, place);
-    const isActive = this.#isActive(record, place, micros);
-    if (micros === undefined || isActive === null) return null;
+    const isActive = micros === undefined ? null : this.#isActive(record, place, micros);
+    if (micros === undefined || isActive === null) return;
     this.#records.add({ person, day, isActive, micros }, kinds.join('\0'), place);
-    return day;
   }
 
   /** The cost of a record; null if the record does not state it, undefined after adding a problem. */
@@ -59,19 +67,20 @@ export class ClaudeRecords {
       const cost = isJsonObject(model) ? model['estimated_cost'] : null;
       if (!isJsonObject(cost)) return this.#invalid(place, 'model_breakdown.estimated_cost', 'object');
       const field = 'model_breakdown.estimated_cost';
-      const cents = this.#problems.amount(cost['amount'], MAX_CENTS, `${field}.amount`, place);
-      if (cents === null || !this.#records.takeCurrency(cost['currency'], `${field}.currency`, place)) return undefined;
+      const cents = this.#unreadable.amount(cost['amount'], MAX_CENTS, `${field}.amount`, place);
+      const isKnown = (text: unknown) => this.#records.takeCurrency(text, `${field}.currency`, place, this.#unreadable);
+      if (cents === null || !isKnown(cost['currency'])) return undefined;
       micros += toMicros(cents / CENTS);
     }
     // A subscription has its own price. The record only states what the same use would cost without a subscription.
     return record['customer_type'] === 'subscription' ? null : micros;
   }
 
-  #isActive(record: JsonObject, place: UsagePlace, micros: number | null | undefined): boolean | null {
+  #isActive(record: JsonObject, place: UsagePlace, micros: number | null): boolean | null {
     const core = record['core_metrics'];
-    if (!isJsonObject(core)) return this.#problems.value(place, 'core_metrics', 'object');
+    if (!isJsonObject(core)) return this.#unreadable.value(place, 'core_metrics', 'object');
     const sessions = amountOf(core['num_sessions'], MAX_CENTS);
-    if (sessions === null) return this.#problems.value(place, 'core_metrics.num_sessions', 'count');
+    if (sessions === null) return this.#unreadable.value(place, 'core_metrics.num_sessions', 'count');
     const lines = isJsonObject(core['lines_of_code']) ? core['lines_of_code'] : {};
     const others = [
       core['commits_by_claude_code'],
@@ -83,6 +92,6 @@ export class ClaudeRecords {
   }
 
   #invalid(place: UsagePlace, field: string, expected: 'list' | 'object'): undefined {
-    this.#problems.value(place, field, expected);
+    this.#unreadable.value(place, field, expected);
   }
 }

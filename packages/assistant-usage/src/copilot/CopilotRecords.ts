@@ -25,7 +25,10 @@ type Reduced = Omit<PersonDay, 'day'>;
 export class CopilotRecords {
   readonly #users: Users;
   readonly #records: PersonDays;
+  /** Problems of whole reports. */
   readonly #problems: RecordProblems;
+  /** Problems of single records. */
+  readonly #unreadable: RecordProblems;
   /** Entries that have no day of their own. They are kept until the day of their report is known. */
   #withoutDay: { readonly reduced: Reduced; readonly place: UsagePlace }[] = [];
   #statedRange = '';
@@ -34,15 +37,16 @@ export class CopilotRecords {
     this.#users = users;
     this.#records = records;
     this.#problems = problems;
+    this.#unreadable = problems.into(records.unreadable);
   }
 
   /** Takes an entry of a report, which either states its own day or has the day of the report. */
   takeEntry(entry: unknown, place: UsagePlace): void {
-    if (!isJsonObject(entry)) return void this.#problems.value(place, 'user_totals', 'object');
+    if (!isJsonObject(entry)) return void this.#unreadable.value(place, 'user_totals', 'object');
     const reduced = this.#reduced(entry, place);
     if (reduced === null) return;
     if (entry['day'] === undefined) this.#withoutDay.push({ reduced, place });
-    else this.#add(reduced, entry['day'], 'day', place);
+    else this.#add(reduced, this.#unreadable.day(entry['day'], 'day', place), place);
   }
 
   /** Takes the members of a report that describe the report itself. */
@@ -53,8 +57,8 @@ export class CopilotRecords {
     const only = day ?? (start === end ? start : undefined);
     if (pending.length > 0 && only === undefined && start !== undefined)
       throw new UsageError({ reason: 'usage-totals-only', file: place.file, period: '28-days' });
-    this.#state(day ?? start, day ?? end, place);
-    for (const { reduced, place: at } of pending) this.#add(reduced, only, 'report_day', at);
+    this.#state(day ?? start, day ?? end, place, this.#problems);
+    for (const { reduced, place: at } of pending) this.#add(reduced, this.#problems.day(only, 'report_day', at), at);
   }
 
   /** Takes a line of NDJSON: the record of a person on a day. */
@@ -64,43 +68,46 @@ export class CopilotRecords {
       throw new UsageError({ reason: 'usage-totals-only', file: place.file, period: '28-days' });
     const reduced = this.#reduced(record, place);
     if (reduced === null) return;
-    if (start !== undefined && end !== undefined) this.#state(start, end, place);
-    this.#add(reduced, day ?? record['report_day'] ?? start, 'day', place);
+    const read = this.#unreadable.day(day ?? record['report_day'] ?? start, 'day', place);
+    if (read === null) return;
+    if (start !== undefined && end !== undefined && !this.#state(start, end, place, this.#unreadable)) return;
+    this.#add(reduced, read, place);
   }
 
-  #state(first: unknown, last: unknown, place: UsagePlace): void {
-    if (first === undefined && last === undefined) return;
+  /** Notes the days of a report. @returns false after adding a problem */
+  #state(first: unknown, last: unknown, place: UsagePlace, problems: RecordProblems): boolean {
+    if (first === undefined && last === undefined) return true;
     const range = `${textOf(first)} ${textOf(last)}`;
-    if (range === this.#statedRange) return;
-    const start = this.#problems.day(first, 'report_start_day', place);
-    const end = start === null ? null : this.#problems.day(last, 'report_end_day', place);
-    if (start === null || end === null) return;
-    if (end < start || end - start > MAX_REPORT_DAYS) return void this.#problems.value(place, 'report_end_day', 'day');
+    if (range === this.#statedRange) return true;
+    const start = problems.day(first, 'report_start_day', place);
+    const end = start === null ? null : problems.day(last, 'report_end_day', place);
+    if (start === null || end === null) return false;
+    if (end < start || end - start > MAX_REPORT_DAYS) return problems.value(place, 'report_end_day', 'day') !== null;
     this.#records.state(start, end);
     this.#statedRange = range;
+    return true;
   }
 
-  #add(reduced: Reduced, text: unknown, field: string, place: UsagePlace): void {
-    const day = this.#problems.day(text, field, place);
+  #add(reduced: Reduced, day: number | null, place: UsagePlace): void {
     // The report of an enterprise repeats the records of its organizations, so a person may have only one record a day.
     if (day !== null) this.#records.add({ ...reduced, day }, '', place);
   }
 
   #reduced(record: JsonObject, place: UsagePlace): Reduced | null {
     const person = this.#users.numberOf(record);
-    if (person === null) return this.#problems.value(place, 'user_login', 'name');
+    if (person === null) return this.#unreadable.value(place, 'user_login', 'name');
     const missing = COUNTS.slice(0, 2).find((field) => record[field] === undefined);
-    if (missing !== undefined) return this.#problems.value(place, missing, 'count');
+    if (missing !== undefined) return this.#unreadable.value(place, missing, 'count');
     let isActive = FLAGS.some((field) => record[field] === true);
     for (const field of COUNTS) {
       const count = record[field] === undefined ? 0 : amountOf(record[field], Number.MAX_SAFE_INTEGER);
-      if (count === null) return this.#problems.value(place, field, 'count');
+      if (count === null) return this.#unreadable.value(place, field, 'count');
       isActive ||= count > 0;
     }
     const used = record['ai_credits_used'];
     if (used === undefined || used === null) return { person, isActive, micros: null };
-    const credits = this.#problems.amount(used, MAX_CREDITS, 'ai_credits_used', place);
-    if (credits === null || !this.#records.takeCurrency('USD', 'ai_credits_used', place)) return null;
+    const credits = this.#unreadable.amount(used, MAX_CREDITS, 'ai_credits_used', place);
+    if (credits === null || !this.#records.takeCurrency('USD', 'ai_credits_used', place, this.#unreadable)) return null;
     return { person, isActive: isActive || credits > 0, micros: toMicros(credits * CREDIT) };
   }
 }

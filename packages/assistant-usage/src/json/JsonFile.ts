@@ -42,6 +42,7 @@ export class JsonFile {
   end(): void {
     if (this.#streamed === null) this.#takeLine(false);
     this.#streamed?.end();
+    this.#sink.end();
   }
 
   #takePending(): string {
@@ -65,7 +66,7 @@ export class JsonFile {
       deliver(parsed.value, { file: this.#file, line: this.#line, entry: null }, this.#sink);
     } else if (this.#isFirst) {
       this.#stream(`${'\n'.repeat(this.#line - 1)}${text}${hasEnd ? '\n' : ''}`);
-    } else if (hasEnd) throw new UsageError({ reason: 'usage-not-json', file: this.#file, line: this.#line });
+    } else if (hasEnd) this.#sink.skip({ reason: 'usage-not-json', file: this.#file, line: this.#line });
     else throw new UsageError({ reason: 'usage-cut', file: this.#file });
   }
 

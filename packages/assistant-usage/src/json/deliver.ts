@@ -1,5 +1,4 @@
 import { isJsonObject, type JsonObject, type UsagePlace } from '@roi-insight/contracts';
-import { UsageError } from '../Problems.ts';
 import { type JsonSink, LISTS } from './JsonSink.ts';
 
 /** Passes on a value that was read as a whole: an object, or a list of objects. */
@@ -12,7 +11,7 @@ export function deliver(value: unknown, place: UsagePlace, sink: JsonSink): void
 }
 
 function deliverObject(value: unknown, place: UsagePlace, sink: JsonSink): void {
-  if (!isJsonObject(value)) throw new UsageError({ reason: 'usage-unknown-format', file: place.file });
+  if (!isJsonObject(value)) return sink.skip({ reason: 'usage-value', place, field: 'record', expected: 'object' });
   const lists = new Set<string>();
   for (const list of LISTS) {
     const entries = value[list];

@@ -1,11 +1,15 @@
 import type { UsagePlace } from '@roi-insight/contracts';
 import type { Currency } from '../Currency.ts';
 import { Numbers } from './Numbers.ts';
-import { type Problems, UsageError } from '../Problems.ts';
+import { Problems, UsageError } from '../Problems.ts';
+import type { RecordProblems } from '../RecordProblems.ts';
 import type { People } from './People.ts';
 
 /** Maximum number of records: four times a year of 2,000 people. */
 const MAX_RECORDS = 2_000_000;
+
+/** Maximum share of records that cannot be read. If the share is larger, the files are not what the vendor writes. */
+const MAX_UNREADABLE = 0.01;
 
 /** Maximum number of combinations of models, terminals and repositories. */
 const MAX_COMBINATIONS = 65_536;
@@ -25,6 +29,8 @@ export interface PersonDay {
 
 /** The records of a source. They are stored in columns, because objects would fill the memory. */
 export class PersonDays {
+  /** Problems of single records: each costs only its record. */
+  readonly unreadable = new Problems();
   readonly #named: People;
   readonly #currency: Currency;
   readonly #problems: Problems;
@@ -68,9 +74,16 @@ export class PersonDays {
   }
 
   /** @returns whether this is the currency of the other amounts; if not, a problem was added */
-  takeCurrency(text: unknown, field: string, place: UsagePlace): boolean {
-    this.#hasCurrency = true;
-    return this.#currency.take(text, field, place);
+  takeCurrency(text: unknown, field: string, place: UsagePlace, problems: RecordProblems): boolean {
+    const isTaken = this.#currency.take(text, field, place, problems);
+    this.#hasCurrency ||= isTaken;
+    return isTaken;
+  }
+
+  /** Checks the number of records that cannot be read. Called after the last record. */
+  finish(): void {
+    const { count } = this.unreadable;
+    if (count > MAX_UNREADABLE * (this.#days.length + count)) this.#problems.addAll(this.unreadable);
   }
 
   /**

@@ -57,7 +57,7 @@ export function tableRows(heading: readonly string[], options: TableOptions): Ta
     const spend = hasSpend ? problems.amount(numberIn(row.text('spend')), MAX_WEEK_SPEND, 'spend', place) : null;
     if (hasSpend && spend === null) return;
     if (spend !== null && row.text('currency') === '') return problems.all.add({ reason: 'usage-no-currency', place });
-    if (row.text('currency') !== '' && !currency.take(row.text('currency'), 'currency', place)) return;
+    if (row.text('currency') !== '' && !currency.take(row.text('currency'), 'currency', place, problems)) return;
     counts.add(day, { team, active, people, seats, micros: spend === null ? null : toMicros(spend), place });
   };
 }

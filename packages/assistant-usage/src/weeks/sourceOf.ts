@@ -76,6 +76,7 @@ function fromRecords(read: Exclude<SourceRecords, { source: 'table' }>, counting
       workdaysWithoutRecords: coverage.quietWorkdays,
       ...(records.withoutPerson > 0 && { recordsWithoutPerson: records.withoutPerson }),
       ...(records.leftOut > 0 && { recordsLeftOut: records.leftOut }),
+      ...(records.unreadable.count > 0 && { recordsUnreadable: records.unreadable.count }),
     },
   };
 }

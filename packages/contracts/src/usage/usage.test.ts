@@ -48,7 +48,9 @@ it('parsed usage has fields in camelCase, and each week has only the fields that
 
 it('usage is written in the same form in which it was read', () => {
   expect(usageToWire(valueOf(usage))).toStrictEqual(usage);
-  const billed = withSource({ summary: { ...summary, records_without_person: 3, records_left_out: 9 } });
+  const billed = withSource({
+    summary: { ...summary, records_without_person: 3, records_left_out: 9, records_unreadable: 1 },
+  });
   expect(usageToWire(valueOf(billed))).toStrictEqual(billed);
 });
 

@@ -28,6 +28,8 @@ export interface UsageSummary {
   readonly recordsWithoutPerson?: number;
   /** Number of records that are left out, because their unit is not use, such as months of seats. Absent if there are none. */
   readonly recordsLeftOut?: number;
+  /** Number of records that could not be read and are left out. Absent if there are none. */
+  readonly recordsUnreadable?: number;
 }
 
 /** The use of the assistant by a team, week by week. */

@@ -71,6 +71,7 @@ const usageSummarySchema = object({
   workdays_without_records: count().typeError('${path} must be a number').required('${path} is required'),
   records_without_person: count().typeError('${path} must be a number').optional(),
   records_left_out: count().typeError('${path} must be a number').optional(),
+  records_unreadable: count().typeError('${path} must be a number').optional(),
 })
   .noUnknown(UNKNOWN_FIELDS)
   .typeError(OBJECT)
@@ -163,10 +164,11 @@ export function usageFrom({ currency, sources }: WireUsage): Usage {
 }
 
 function summaryFrom(summary: WireUsageSummary): UsageSummary {
-  const { recordsWithoutPerson, recordsLeftOut, ...others } = camelKeys(usageSummarySchema, summary);
+  const { recordsWithoutPerson, recordsLeftOut, recordsUnreadable, ...others } = camelKeys(usageSummarySchema, summary);
   return {
     ...others,
     ...(recordsWithoutPerson !== null && { recordsWithoutPerson }),
     ...(recordsLeftOut !== null && { recordsLeftOut }),
+    ...(recordsUnreadable !== null && { recordsUnreadable }),
   };
 }

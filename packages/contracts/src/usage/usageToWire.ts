@@ -15,7 +15,12 @@ export function usageToWire({ currency, sources }: Usage): WireUsage {
         ...(people !== null && { people }),
         weeks: weeks.map(usageWeekToWire),
       })),
-      summary: snakeKeys<WireUsageSummary>({ recordsWithoutPerson: null, recordsLeftOut: null, ...summary }),
+      summary: snakeKeys<WireUsageSummary>({
+        recordsWithoutPerson: null,
+        recordsLeftOut: null,
+        recordsUnreadable: null,
+        ...summary,
+      }),
     })),
   };
 }

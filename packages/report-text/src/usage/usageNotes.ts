@@ -6,7 +6,11 @@ export function usageNotes({ counted }: Formats, { teams, summary, activeBasis }
   const weeks = teams.flatMap((team) => team.weeks);
   const uncovered = new Set(weeks.filter(({ coverage }) => coverage === 'not-covered').map((week) => week.weekStart));
   const { recordsWithoutSpend, peopleInSeveralTeams, teamsWithoutPeople, workdaysWithoutRecords } = summary;
-  const [withoutPerson, leftOut] = [summary.recordsWithoutPerson ?? 0, summary.recordsLeftOut ?? 0];
+  const {
+    recordsWithoutPerson: withoutPerson = 0,
+    recordsLeftOut: leftOut = 0,
+    recordsUnreadable: unreadable = 0,
+  } = summary;
   return [
     ...(uncovered.size === 0
       ? []
@@ -20,6 +24,7 @@ export function usageNotes({ counted }: Formats, { teams, summary, activeBasis }
     ...(leftOut === 0
       ? []
       : [`Left out: ${counted(leftOut, 'record')} in units other than use, such as months of seats.`]),
+    ...(unreadable === 0 ? [] : [`Left out: ${counted(unreadable, 'record')} that could not be read.`]),
     ...(peopleInSeveralTeams === 0 ? [] : ['Some people are in several teams and count in each.']),
     ...(teamsWithoutPeople === 0
       ? []
