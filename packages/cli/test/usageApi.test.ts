@@ -95,7 +95,7 @@ it.each([
     'a field with another meaning',
     ['member;name=num_sessions;value="many";deep'],
     ENV,
-    'core_metrics.num_sessions is not',
+    'The response for Nov 3, 2025, entry 1: core_metrics.num_sessions is not',
   ],
 ] as const)('the command ends with exit code 3 and writes no file for %s', async (_what, faults, env, message) => {
   const address = await startApi({ faults });

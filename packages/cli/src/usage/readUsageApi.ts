@@ -1,4 +1,4 @@
-import { readUsage, UsageCollection, type UsageOptions } from '@roi-insight/assistant-usage';
+import { readUsage, UsageCollection, type UsageOptions, type UsageRefusal } from '@roi-insight/assistant-usage';
 import type { CalendarDate, Usage } from '@roi-insight/contracts';
 import { readClaudeDays, UsageApiError } from '@roi-insight/jira-reader';
 import { type Formats, secretErrors, usageOptionErrors } from '@roi-insight/report-text';
@@ -45,7 +45,7 @@ export async function readUsageApi(
       take: (day, pages) => {
         for (const page of pages) {
           const taken = collection.addClaudePage(day, page);
-          if (taken.kind === 'refused') throw new CommandError(EXIT.trackerFailed, refusedUsage(formats, taken));
+          if (taken.kind === 'refused') throw refusal(formats, taken);
         }
       },
       onProgress: (done) => line.show(`Reading usage: ${done} of ${days.length} days`),
@@ -54,7 +54,7 @@ export async function readUsageApi(
     });
     const [first = '', last = first] = [days[0], days.at(-1)];
     const read = collection.finish({ first, last, missing });
-    if (read.kind === 'refused') throw wrongInput(refusedUsage(formats, read));
+    if (read.kind === 'refused') throw refusal(formats, read);
     return { usage: read.usage, missing };
   } catch (cause) {
     signal.throwIfAborted();
@@ -63,6 +63,15 @@ export async function readUsageApi(
   } finally {
     line.end();
   }
+}
+
+/** The error of refused responses. The table of teams was checked before, so every failure with a place concerns a response. */
+function refusal(formats: Formats, refused: UsageRefusal): CommandError {
+  const isOfResponse = refused.failures.some((failure) => 'place' in failure || 'file' in failure);
+  return new CommandError(
+    isOfResponse ? EXIT.trackerFailed : EXIT.wrongInput,
+    refusedUsage(formats, refused, 'responses'),
+  );
 }
 
 /** Reads the key, which may only contain printable characters, because it becomes a header. */

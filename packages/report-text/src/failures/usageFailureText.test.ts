@@ -74,6 +74,21 @@ it('the message names the problem, its place, and what to do next', async () => 
   await expect(sentences).toMatchFileSnapshot('../../test/sentences/usageFailures.txt');
 });
 
+it('the message names the day of a response, and nothing that applies only to files', async () => {
+  const place = { file: '2026-11-09', line: null, entry: 1204 };
+  const ofResponses: readonly UsageFailure[] = [
+    { reason: 'usage-value', place, field: 'date', expected: 'same-day' },
+    { reason: 'usage-twice', place, unit: 'person-day' },
+    { reason: 'usage-two-currencies', place, field: 'currency' },
+    { reason: 'usage-unknown-format', file: '2026-11-09' },
+    { reason: 'usage-too-large', unit: 'people', limit: 100_000 },
+  ];
+  const sentences = sentencesOf(ofResponses, (each) =>
+    usageFailureText(createFormats(defaultBrand), each, 'responses'),
+  );
+  await expect(sentences).toMatchFileSnapshot('../../test/sentences/usageResponseFailures.txt');
+});
+
 it('the message has every number in the format of the locale', () => {
   const texts = failures.map((failure) => usageFailureText(createFormats(EGYPTIAN), failure));
   const numbers = texts.flatMap((text) => foreignNumbers(EGYPTIAN, text.replace(/UTF-\d+|users-1-day|1234\.50/g, '')));

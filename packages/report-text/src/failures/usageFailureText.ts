@@ -4,7 +4,12 @@ import type { Formats } from '../format/index.ts';
 
 type Of<Reason extends UsageFailureReason> = Extract<UsageFailure, { readonly reason: Reason }>;
 
-type Sentences = { readonly [Reason in UsageFailureReason]: (failure: Of<Reason>, formats: Formats) => string };
+/** Where the usage comes from. The `file` of a failure in a response is the day of the response. */
+type Origin = 'files' | 'responses';
+
+type Sentences = {
+  readonly [Reason in UsageFailureReason]: (failure: Of<Reason>, formats: Formats, origin: Origin) => string;
+};
 
 /** Says what is wrong with a value, by the kind of value that was expected. */
 const WRONG: Readonly<Record<ExpectedValue, string>> = {
@@ -45,6 +50,7 @@ const UNITS: Readonly<Record<UsageUnit, string>> = {
 };
 
 const DOWNLOAD = 'Download the file again.';
+const LATER = 'Read these days again later.';
 const FORMATS =
   'Choose the pages of the Claude Code Analytics API, Copilot’s usage reports, GitHub’s billing report, or a table with week_start and active_people.';
 
@@ -69,7 +75,10 @@ const SENTENCES: Sentences = {
   'usage-cut': ({ file }) => `${nameOf(file)} ends in the middle of a record. ${DOWNLOAD}`,
   'usage-quote': ({ file, line }, formats) =>
     `${inLine(file, line, formats)}: a quote is not closed. Close it, or export the table again.`,
-  'usage-unknown-format': ({ file }) => `${nameOf(file)} has no format that we know. ${FORMATS}`,
+  'usage-unknown-format': ({ file }, formats, origin) =>
+    origin === 'responses'
+      ? `${responseOf(file, formats)} is not a page of the Claude Code Analytics API. Check the address.`
+      : `${nameOf(file)} has no format that we know. ${FORMATS}`,
   'usage-mixed-formats': ({ file }) =>
     `${nameOf(file)} mixes two formats, or weeks and days. Choose files that each have one of them.`,
   'usage-totals-only': ({ file, period }, { count }) => `${nameOf(file)} has ${TOTALS[period](count)}`,
@@ -83,28 +92,28 @@ const SENTENCES: Sentences = {
     `${nameOf(file)}: the last page of ${day(date)} is missing. Add the pages that follow, until has_more is false.`,
   'usage-cells': ({ place, cells, columns }, formats) =>
     `${at(place, formats)} has ${formats.count(cells)} cells, and the first line has ${formats.count(columns)} columns. Correct the row, or export the table again.`,
-  'usage-value': ({ place, field, expected }, formats) =>
-    `${at(place, formats)}: ${field} is ${WRONG[expected]}. Correct the value, or download the file again.`,
+  'usage-value': ({ place, field, expected }, formats, origin) =>
+    `${at(place, formats, origin)}: ${field} is ${WRONG[expected]}. ${origin === 'responses' ? LATER : 'Correct the value, or download the file again.'}`,
   'usage-price': ({ place }, formats) =>
     `${at(place, formats)}: the amount is not one US cent for each AI credit, so we can’t tell what was paid. ${DOWNLOAD}`,
   'usage-date-order': ({ place, days: [one, other] }, formats) =>
     `${at(place, formats)}: the date can be ${formats.day(one)} or ${formats.day(other)}, and no date of the file shows which. Download the file again without opening it in a spreadsheet, or write all dates with the year first and the day last.`,
-  'usage-twice': ({ place, unit }, formats) =>
-    `${at(place, formats)}: ${TWICE[unit]} was read before. Remove files that overlap, and rows that repeat.`,
+  'usage-twice': ({ place, unit }, formats, origin) =>
+    `${at(place, formats, origin)}: ${TWICE[unit]} was read before. ${origin === 'responses' ? LATER : 'Remove files that overlap, and rows that repeat.'}`,
   'usage-one-team': ({ place, names: [one, other] }, formats) =>
     `${at(place, formats)}: ${nameOf(one)} and ${nameOf(other)} are the same team, which has a row for this time already. Keep one of the rows.`,
   'usage-more-active': ({ place }, formats) =>
     `${at(place, formats)}: more people are active than the team has. Write all members of the team in the column people, whether they used the assistant or not.`,
-  'usage-two-currencies': ({ place, field }, formats) =>
-    `${at(place, formats)}: ${field} differs from the currency before it. Convert all amounts to one currency.`,
+  'usage-two-currencies': ({ place, field }, formats, origin) =>
+    `${at(place, formats, origin)}: ${field} differs from the currency before it. ${origin === 'responses' ? 'Read only days with one currency.' : 'Convert all amounts to one currency.'}`,
   'usage-no-currency': ({ place }, formats) =>
     `${at(place, formats)} has spend, and no currency. Add a column currency, such as USD.`,
   'usage-two-teams': ({ place }, formats) =>
     `${at(place, formats)}: this person is in another team before. Keep one row for each person.`,
   'usage-same-team-name': ({ place }, formats) =>
     `${at(place, formats)}: two teams have this slug. Use the reports of one organization, or a table with person and team.`,
-  'usage-too-large': ({ unit, limit }, { count }) =>
-    `The files have more than ${count(limit)} ${UNITS[unit]}, the limit. Choose fewer files, or a shorter period.`,
+  'usage-too-large': ({ unit, limit }, { count }, origin) =>
+    `The ${origin} have more than ${count(limit)} ${UNITS[unit]}, the limit. Choose ${origin === 'responses' ? '' : 'fewer files, or '}a shorter period.`,
   'usage-no-records': () => 'The files have no records of use. Choose files of days in which the assistant was used.',
   'usage-no-team': () =>
     'The files don’t say who belongs to which team. Add a table with person and team, or say that all people are one team.',
@@ -117,15 +126,20 @@ const SENTENCES: Sentences = {
 };
 
 /**
- * Explains why files of usage cannot be used, where the problem is, and what to do next. Contains only numbers, days,
+ * Explains why files or responses of usage cannot be used, where the problem is, and what to do next. Contains only numbers, days,
  * and names of fields and files.
  */
-export function usageFailureText(formats: Formats, failure: UsageFailure): string {
-  return sentenceOf(formats, failure.reason, failure);
+export function usageFailureText(formats: Formats, failure: UsageFailure, origin: Origin = 'files'): string {
+  return sentenceOf(formats, failure.reason, failure, origin);
 }
 
-function sentenceOf<Reason extends UsageFailureReason>(formats: Formats, reason: Reason, failure: Of<Reason>): string {
-  return SENTENCES[reason](failure, formats);
+function sentenceOf<Reason extends UsageFailureReason>(
+  formats: Formats,
+  reason: Reason,
+  failure: Of<Reason>,
+  origin: Origin,
+): string {
+  return SENTENCES[reason](failure, formats, origin);
 }
 
 const nameOf = (file: string) => bidiIsolate(file);
@@ -133,7 +147,9 @@ const nameOf = (file: string) => bidiIsolate(file);
 const inLine = (file: string, line: number | null, { count }: Formats) =>
   line === null ? nameOf(file) : `${nameOf(file)}, line ${count(line)}`;
 
-function at({ file, line, entry }: UsagePlace, formats: Formats): string {
-  const where = inLine(file, line, formats);
+const responseOf = (date: string, { day }: Formats) => `The response for ${day(date)}`;
+
+function at({ file, line, entry }: UsagePlace, formats: Formats, origin: Origin = 'files'): string {
+  const where = origin === 'responses' ? responseOf(file, formats) : inLine(file, line, formats);
   return entry === null ? where : `${where}, entry ${formats.count(entry)}`;
 }
