@@ -1,5 +1,5 @@
 import { type ExpectedValue, USAGE_DAYS, type UsagePlace } from '@roi-insight/contracts';
-import { amountOf } from './amounts.ts';
+import { amountOf, numberIn } from './amounts.ts';
 import { dayOf, readDay } from './days.ts';
 import type { Problems } from './Problems.ts';
 
@@ -28,9 +28,9 @@ export class RecordProblems {
     return null;
   }
 
-  /** The amount in a value; null after adding the problem that the value is not an amount, or is more than `max`. */
+  /** The amount in a number or its text; null after adding the problem that the value is not an amount, or is more than `max`. */
   amount(value: unknown, max: number, field: string, place: UsagePlace): number | null {
-    const amount = amountOf(value, Infinity);
+    const amount = amountOf(typeof value === 'string' ? numberIn(value) : value, Infinity);
     if (amount === null) return this.value(place, field, 'amount');
     return amount > max ? this.value(place, field, 'smaller-amount') : amount;
   }

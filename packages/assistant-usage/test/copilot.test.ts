@@ -66,6 +66,12 @@ describe('reports on people and days', () => {
     expect([weeksOf(teams[0]), summary.people]).toEqual([['2026-03-02: 7 people, 0.005'], 9]);
   });
 
+  it('may have null in optional fields, and credits as text', async () => {
+    const part = { loc_added_sum: null, report_start_day: null, report_end_day: null, ai_credits_used: '2.5' };
+    const records = WEEK.map((day) => copilotRecord(day, 'octocat', 1, part));
+    expect(weeksOf((await sourceOf({ a: lines(records) })).teams[0])).toEqual(['2026-03-02: 1-4 people, 0.175']);
+  });
+
   it('state no spend for a week if one of the records in it has no spend', async () => {
     const next = daysFrom('2026-03-09', '2026-03-15').map((day) => copilotRecord(day, 'octocat', 100));
     const file = `${week(null)}\n${lines(next)}`;

@@ -63,7 +63,7 @@ export class CopilotRecords {
 
   /** Takes a line of NDJSON: the record of a person on a day. */
   takeLine(record: JsonObject, place: UsagePlace): void {
-    const { day, report_start_day: start, report_end_day: end } = record;
+    const [day, start, end] = ['day', 'report_start_day', 'report_end_day'].map((field) => record[field] ?? undefined);
     if (day === undefined && start !== undefined && start !== end)
       throw new UsageError({ reason: 'usage-totals-only', file: place.file, period: '28-days' });
     const reduced = this.#reduced(record, place);
@@ -96,11 +96,9 @@ export class CopilotRecords {
   #reduced(record: JsonObject, place: UsagePlace): Reduced | null {
     const person = this.#users.numberOf(record);
     if (person === null) return this.#unreadable.value(place, 'user_login', 'name');
-    const missing = COUNTS.slice(0, 2).find((field) => record[field] === undefined);
-    if (missing !== undefined) return this.#unreadable.value(place, missing, 'count');
     let isActive = FLAGS.some((field) => record[field] === true);
     for (const field of COUNTS) {
-      const count = record[field] === undefined ? 0 : amountOf(record[field], Number.MAX_SAFE_INTEGER);
+      const count = amountOf(record[field] ?? (field === 'loc_added_sum' ? 0 : null), Number.MAX_SAFE_INTEGER);
       if (count === null) return this.#unreadable.value(place, field, 'count');
       isActive ||= count > 0;
     }
