@@ -138,7 +138,11 @@ describe('readIssue', () => {
     issue({ timespent: '3600' }),
     issue({ timespent: 1e12 }),
   ])('reports an issue in which a field that every issue has is missing or invalid: %j', (value) => {
-    expect(readIssue(value, context)).toEqual({ kind: 'unreadable', id: value.id });
+    expect(readIssue(value, context)).toEqual({
+      kind: 'unreadable',
+      id: value.id,
+      key: 'key' in value ? value.key : value.id,
+    });
   });
 });
 

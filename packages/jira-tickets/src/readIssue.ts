@@ -64,7 +64,8 @@ export interface TicketFacts {
 export type ReadIssue =
   | { readonly kind: 'ticket'; readonly id: string; readonly facts: TicketFacts; readonly scope: TicketScope }
   | { readonly kind: 'out-of-scope'; readonly id: string }
-  | { readonly kind: 'unreadable'; readonly id: string };
+  /** `key`: the id if there is no key. */
+  | { readonly kind: 'unreadable'; readonly id: string; readonly key: string };
 
 /** Parses a Jira issue; null if it has no valid id. */
 export function readIssue(issue: JsonObject, { statuses, size }: TicketContext): ReadIssue | null {
@@ -75,15 +76,16 @@ export function readIssue(issue: JsonObject, { statuses, size }: TicketContext):
   const type = objectOf(fields['issuetype']);
   const key = textOf(issue, 'key');
   const createdAtMs = instantMs(fields['created']);
-  if (key === null || createdAtMs === null) return { kind: 'unreadable', id };
+  const unreadable = { kind: 'unreadable', id, key: cut(key ?? id, MAX_KEY_LENGTH) } as const;
+  if (key === null || createdAtMs === null) return unreadable;
   const [statusId, statusName] = [textOf(status, 'id'), textOf(status, 'name')];
   const stated = categoryOf(status);
-  if ((stated ?? statusId ?? statusName) === null || !hasTypeFacts(type)) return { kind: 'unreadable', id };
+  if ((stated ?? statusId ?? statusName) === null || !hasTypeFacts(type)) return unreadable;
   if (!isTask(type)) return { kind: 'out-of-scope', id };
   const scope = readTicketScope(fields);
   const resolution = resolutionName(fields['resolution']);
   const logged = loggedHours(fields['timespent']);
-  if (scope === null || resolution === undefined || logged === null) return { kind: 'unreadable', id };
+  if (scope === null || resolution === undefined || logged === null) return unreadable;
   return {
     kind: 'ticket',
     id,

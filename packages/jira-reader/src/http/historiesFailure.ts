@@ -1,7 +1,7 @@
 import { RequestFailure } from '../RequestFailure.ts';
 
-/** Maximum number of tickets that the failure names. */
-const MAX_NAMED = 5;
+/** Maximum number of tickets that a failure names. */
+export const MAX_NAMED = 5;
 
 /** The failure if ticket histories have missing, endless or too many changes. @param keys the tickets, if they are known */
 export function historiesFailure(base: string, keys: readonly string[] = []): RequestFailure {

@@ -34,7 +34,7 @@ export class IssueCollection {
   readonly #counts: ScopeCounts;
   readonly #tickets = new Map<string, ReadTicket>();
   readonly #outOfScope = new Set<string>();
-  readonly #unreadable = new Set<string>();
+  readonly #unreadable = new Map<string, string>();
   #changes = 0;
 
   /** `base`: the tracker's address, for failures. `scope` selects the report's tickets; all are read and counted. */
@@ -54,8 +54,8 @@ export class IssueCollection {
     return this.#outOfScope.size;
   }
 
-  /** Ids of issues that lacked required fields on every attempt. */
-  get unreadable(): ReadonlySet<string> {
+  /** Keys, by id, of issues that lacked required fields on every attempt. */
+  get unreadable(): ReadonlyMap<string, string> {
     return this.#unreadable;
   }
 
@@ -70,7 +70,7 @@ export class IssueCollection {
   add({ issue, changes }: IssueWithChanges): void {
     if (this.has(issue.id)) return;
     if (issue.kind === 'unreadable') {
-      this.#unreadable.add(issue.id);
+      this.#unreadable.set(issue.id, issue.key);
       return;
     }
     this.#unreadable.delete(issue.id);

@@ -1,5 +1,6 @@
 import { idOf, objectOf, type TicketChanges } from '@roi-insight/jira-tickets';
 import { historiesFailure } from '../http/historiesFailure.ts';
+import { unreadableFailure } from '../http/unreadableFailure.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
 import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { JiraClient } from '../http/jiraClient.ts';
@@ -72,8 +73,10 @@ async function readMissing(
   source: MissingDataSource,
 ): Promise<number> {
   const missing = [...listed].filter((id) => !collection.has(id));
-  if (missing.length > MAX_SINGLE_PER_THOUSAND * Math.ceil(listed.size / 1000))
-    throw paginationFailure(source.client.base);
+  const max = MAX_SINGLE_PER_THOUSAND * Math.ceil(listed.size / 1000);
+  const { base } = source.client;
+  if (collection.unreadable.size > max) throw unreadableFailure(base, [...collection.unreadable.values()]);
+  if (missing.length > max) throw paginationFailure(base);
   const found = await Promise.all(missing.map(source.readSingle));
   for (const [index, id] of missing.entries()) {
     const issue = found[index] ?? null;

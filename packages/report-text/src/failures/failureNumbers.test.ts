@@ -78,6 +78,7 @@ const PARAMS: { readonly [Reason in FailureReason]: readonly FailureParams[Reaso
   'response-incomplete': [{ host }],
   'pages-inconsistent': [{ host }],
   'histories-inconsistent': [{ host }, { host, tickets: ['ABC-1', 'ABC-2'] }],
+  'tickets-unreadable': [{ host, count: 2000, tickets: ['ABC-1', 'ABC-2'] }],
   'too-many-statuses': [{ limit: 2000 }],
   'issue-not-found': [{ key: 'ABC-1' }],
   'code-missing': [{ key: 'ABC-1' }],

@@ -147,6 +147,14 @@ export const jiraFailures = {
       'Try again later. If it keeps happening, ask your Jira administrator whether an app or an import changed the histories.'
     );
   }),
+  'tickets-unreadable': defineFailure(
+    'not-jira',
+    { host, count: count().required(), tickets: array(text()).max(10).required() },
+    (params, formats) =>
+      `${bidiIsolate(params.host)} sends ${formats.counted(params.count, 'ticket')} with missing or unreadable fields, such as creation date, ` +
+      `status or logged time, so the report would be incomplete. The first tickets are ${params.tickets.map(bidiIsolate).join(', ')}. ` +
+      'Try again later. If it keeps happening, ask your Jira administrator whether an app or an import changed these fields.',
+  ),
   'too-many-statuses': defineFailure(
     'not-jira',
     { limit: count().required() },

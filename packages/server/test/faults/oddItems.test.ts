@@ -13,6 +13,17 @@ interface History {
 const provenanceWith = async (...tracker: Parameters<typeof analyzeWith>) =>
   (await reportOf(await analyzeWith(...tracker))).provenance;
 
+/** Answers in which the logged time of this number of tickets is text. */
+function withOddTimes(tickets: number) {
+  const affected = new Set<string>();
+  return (_: string, answer: string) =>
+    JSON.stringify(JSON.parse(answer), (_name, value) => {
+      if (!value?.fields || (affected.size === tickets && !affected.has(value.id))) return value;
+      affected.add(value.id);
+      return { ...value, fields: { ...value.fields, timespent: '4h' } };
+    });
+}
+
 /** Answers in which `change` replaces the changes of status of this number of tickets. */
 function withOddItems(tickets: number, change: (item: Item) => object) {
   const affected = new Set<string>();
@@ -66,6 +77,18 @@ describe.each(READINGS)('one odd change in histories from %s', (_, mode, refused
     const failure = await failureOf(await analyzeWith(mode, answered, refused));
     expect(failure).toMatchObject({ status: 502, reason: 'histories-inconsistent' });
     expect(failure.error).toMatch(/The first tickets are AUR-\d+, AUR-\d+/);
+  });
+});
+
+describe.each(READINGS)('logged times that cannot be read, from %s,', (_, mode, refused) => {
+  it('cost their tickets, which the report counts', async () => {
+    expect((await provenanceWith(mode, withOddTimes(3), refused))?.funnel.unreadable).toBe(3);
+  });
+
+  it('of many tickets prevent a report, and the failure says what is wrong with which tickets', async () => {
+    const failure = await failureOf(await analyzeWith(mode, withOddTimes(30), refused));
+    expect(failure).toMatchObject({ status: 502, code: 'not-jira', reason: 'tickets-unreadable' });
+    expect(failure.error).toMatch(/\d\d tickets .*logged time.*The first tickets are AUR-\d+, AUR-\d+/);
   });
 });
 
