@@ -16,7 +16,6 @@ import {
   type Formats,
   foundTicketsText,
   problemLines,
-  reportUsageNotes,
   resolutionsText,
   statusMapProblemText,
   ticketFileErrors,
@@ -88,7 +87,6 @@ export async function readTickets(
       const why = failureText(formats, { reason, source: 'file', choices: [], funnel, measure });
       throw new CommandError(EXIT.tooLittleData, why);
     }
-    for (const note of reportUsageNotes(formats, made.report)) terminal.stderr.write(`${plainText(note)}\n`);
     return made.report;
   } finally {
     line.end();

@@ -45,7 +45,26 @@ export async function makeReport(formats: Formats, options: ReportOptions, termi
   if (adopted === undefined) throw wrongInput(sourceOptionErrors.noAdoption);
   if (!isCalendarDate(adopted)) throw wrongInput(sourceOptionErrors.adoption);
   assertZone(options['time-zone']);
-  if (tickets === undefined) return ofTracker(formats, adopted, options, terminal);
+  const made = await (tickets === undefined
+    ? ofTracker(adopted, options, terminal)
+    : ofFile(formats, tickets, adopted, options, terminal));
+  const { provenance } = made.report;
+  const doubts = provenance === undefined ? [] : readingFacts(formats, provenance);
+  printLines(terminal.stderr, [
+    ...leftOutTeams(formats, made.report),
+    ...doubts.map(({ name, value }) => `${name}: ${value}`),
+    ...reportUsageNotes(formats, made.report),
+  ]);
+  return made;
+}
+
+async function ofFile(
+  formats: Formats,
+  tickets: string,
+  adopted: string,
+  options: ReportOptions,
+  terminal: Terminal,
+): Promise<MadeReport> {
   const extra = ONLY_TRACKER.find((name) => options[name] !== undefined);
   if (extra !== undefined) throw wrongInput(sourceOptionErrors.onlyTracker(extra));
   const report = await readTickets(formats, tickets, adopted, options, terminal);
@@ -57,12 +76,7 @@ export async function makeReport(formats: Formats, options: ReportOptions, termi
   };
 }
 
-async function ofTracker(
-  formats: Formats,
-  adopted: string,
-  options: ReportOptions,
-  terminal: Terminal,
-): Promise<MadeReport> {
+async function ofTracker(adopted: string, options: ReportOptions, terminal: Terminal): Promise<MadeReport> {
   if (options.map !== undefined) throw wrongInput(sourceOptionErrors.map);
   const extra = ONLY_FILE.find((name) => options[name] !== undefined);
   if (extra !== undefined) throw wrongInput(sourceOptionErrors.onlyFile(extra));
@@ -92,13 +106,6 @@ async function ofTracker(
   const json = await readTracker(fields.jira_url, terminal, (reading) => readReport(body, reading));
   const read = parseJson(new TextDecoder().decode(json), parseReport);
   if (!read.ok) throw new Error(`The report breaks its contract at ${read.error.path}: ${read.error.message}`);
-  const { provenance } = read.value;
-  const doubts = provenance === undefined ? [] : readingFacts(formats, provenance);
-  printLines(terminal.stderr, [
-    ...leftOutTeams(formats, read.value),
-    ...doubts.map(({ name, value }) => `${name}: ${value}`),
-    ...reportUsageNotes(formats, read.value),
-  ]);
   const { project_name: projectName } = fields;
   return { report: read.value, json, jiraUrl: trackerBase(fields.jira_url), projectName };
 }

@@ -56,6 +56,18 @@ describe('a report of a file', () => {
     expect((await report(file)).exitCode).toBe(4);
   });
 
+  it('names its doubts about histories on standard error, as a report of a tracker does', async () => {
+    const file = join(emptyFolder(), 'tickets.csv');
+    const rows = Array.from({ length: 30 }, (_, index) => {
+      const day = new Date(Date.UTC(2025, 6, 1 + index * 4)).toISOString().slice(0, 10);
+      // The order of the first ticket's changes is unclear, because they have the same time.
+      const changes = [`In Progress,${day}T10:00:00Z`, `Done,${day}T1${index === 0 ? 0 : 4}:00:00Z`];
+      return changes.map((change) => `A-${index},Story,${day}T09:00:00Z,${change}`).join('\n');
+    });
+    writeFileSync(file, ['id,type,created,status,at', ...rows].join('\n'));
+    expect((await report(file)).stderr).toContain('\nIncomplete histories: 1 ticket: ');
+  });
+
   it('is refused with a list of problems by line, and with help for unknown statuses', async () => {
     const folder = emptyFolder();
     const file = join(folder, 'tickets.csv');
