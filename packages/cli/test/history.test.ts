@@ -9,12 +9,20 @@ import { wideTable } from './wideTable.ts';
 
 type Origin = Partial<NonNullable<Report['provenance']>>;
 
-/** The text of an earlier report with this origin. */
+let reports = 0;
+
+/** The text of an earlier report with this origin. Each report has a time of its own. */
 function earlier(origin: Origin): string {
   const { summary_metrics, provenance } = clearWin;
   if (provenance === undefined) throw new Error('this fixture says how it was made');
   const time_series_data = { time_savings: [] };
-  const report: Report = { success: true, summary_metrics, time_series_data, provenance: { ...provenance, ...origin } };
+  const fetched_at = new Date(Date.UTC(2025, 9, 1, reports++)).toISOString();
+  const report: Report = {
+    success: true,
+    summary_metrics,
+    time_series_data,
+    provenance: { ...provenance, fetched_at, ...origin },
+  };
   return JSON.stringify(reportToWire(report));
 }
 
@@ -58,13 +66,18 @@ describe('a report on a file in a series', () => {
     expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number: 3, planned: 12 });
   });
 
-  it('counts an earlier report that the app saved as a file or as a web page', async () => {
+  it('counts an earlier report that was saved as a file or as a web page, and counts it once if it was saved as both', async () => {
+    const page = (report: string) => `<!doctype html><html>${PAGE_DATA_START}{"report":${report}}</script></html>`;
     const report = fileNamed('tickets.csv');
     const files = {
       'one.json': `{"kind":"report","report":${report}}`,
-      'two.html': `<!doctype html><html>${PAGE_DATA_START}{"report":${report}}</script></html>`,
+      'two.html': page(fileNamed('tickets.csv')),
     };
     expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number: 3, planned: 12 });
+    expect(await lookWith(ofFile('tickets.csv'), { ...files, 'one.html': page(report) })).toEqual({
+      number: 3,
+      planned: 12,
+    });
   });
 
   it.each([
@@ -85,8 +98,9 @@ describe('a report on a file in a series', () => {
     [1039, 1040],
     [1045, 1040],
   ])('after %i earlier reports, has %i planned reports, and never more than 1040', async (count, number) => {
-    const text = fileNamed('tickets.csv');
-    const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.json`, text]));
+    const files = Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`${index}.json`, fileNamed('tickets.csv')]),
+    );
     expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number, planned: number });
   });
 });

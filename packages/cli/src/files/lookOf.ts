@@ -30,7 +30,7 @@ interface Series {
 
 /**
  * The number of the next report in its series: the number of other reports in the folder on the same project and
- * adoption, plus one.
+ * adoption, plus one. Files with the same time of reading, such as a report in two formats, are one report.
  * @throws {CommandError} if the folder cannot be read
  */
 export async function lookOf({ folder, adopted, isSameProject, replaced }: Series): Promise<Look> {
@@ -38,13 +38,15 @@ export async function lookOf({ folder, adopted, isSameProject, replaced }: Serie
     throw wrongInput(commandFileErrors.history(folder));
   });
   const leftOut = new Set(replaced.map((path) => resolve(path)));
-  let earlier = 0;
+  const earlier = new Set<string>();
   for (const name of names.filter((one) => /\.(json|html?)$/i.test(one)).toSorted()) {
     const path = resolve(folder, name);
     const report = leftOut.has(path) ? null : await reportIn(path);
-    if (report?.summary_metrics.claude_adoption_date === adopted && isSameProject(report)) earlier += 1;
+    const readAt = report?.provenance?.fetched_at;
+    if (report?.summary_metrics.claude_adoption_date !== adopted || readAt === undefined) continue;
+    if (isSameProject(report)) earlier.add(readAt);
   }
-  const number = Math.min(earlier + 1, MAX_LOOKS);
+  const number = Math.min(earlier.size + 1, MAX_LOOKS);
   return { number, planned: Math.max(LOOKS_PER_YEAR, number) };
 }
 
