@@ -13,16 +13,12 @@ let reports = 0;
 
 /** The text of an earlier report with this origin. Each report has a time of its own. */
 function earlier(origin: Origin): string {
-  const { summary_metrics, provenance } = clearWin;
+  const { summary_metrics, provenance, evidence } = clearWin;
   if (provenance === undefined) throw new Error('this fixture says how it was made');
   const time_series_data = { time_savings: [] };
   const fetched_at = new Date(Date.UTC(2025, 9, 1, reports++)).toISOString();
-  const report: Report = {
-    success: true,
-    summary_metrics,
-    time_series_data,
-    provenance: { ...provenance, fetched_at, ...origin },
-  };
+  const origins = { ...provenance, fetched_at, ...origin };
+  const report: Report = { success: true, summary_metrics, time_series_data, evidence, provenance: origins };
   return JSON.stringify(reportToWire(report));
 }
 

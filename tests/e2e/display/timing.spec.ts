@@ -8,7 +8,7 @@ import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 // One of the reports is unreadable, and the console says why.
-test.use({ ...WITH_MOTION, expectedConsole: new RegExp(`${REFUSED.source}|^The stored report is unreadable: `) });
+test.use({ ...WITH_MOTION, expectedConsole: new RegExp(`${REFUSED.source}|^The report is unreadable: `) });
 
 /** Opens the form and fills it in. After that, only the test advances the page's clock. */
 async function readyToSubmit(page: Page, url: string): Promise<void> {

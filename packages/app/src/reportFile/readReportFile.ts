@@ -1,6 +1,7 @@
 import { openReportData } from '@roi-insight/report-files/open-report';
 import type { SavedReport } from '@roi-insight/report-files';
 import { OPEN_REPORT_MAX_BYTES, type RefusedFile, TOO_LARGE } from '@roi-insight/report-files/read-report-data';
+import { warn } from '../log.ts';
 import { readInWorker } from './readInWorker.ts';
 import type { Reading } from './Reading.ts';
 import { readHere } from './readHere.ts';
@@ -19,7 +20,7 @@ export async function readReportFile(file: File, reading: Reading): Promise<Repo
   // The demo may run from a disk, where browsers do not start workers.
   const read = await (import.meta.env.MODE === 'demo' ? readHere(file) : readInWorker(file, reading));
   if (read.kind === 'refused') return read;
-  const opened = openReportData({ text: read.text, tickets: null });
+  const opened = openReportData({ text: read.text, tickets: null }, undefined, warn);
   if (opened.kind === 'refused') return opened;
   const { kind, ...saved } = opened;
   return { kind, saved, tickets: read.tickets };

@@ -47,7 +47,7 @@ it('the console is told what makes a report unreadable, and which fields are ign
   const { evidence: _, comparison: _none, provenance: _origin, ...foreign } = reportToWire(clearWin);
   const summary = { ...foreign.summary_metrics, claude_adoption_date: '08/25/2025' };
   expect(dashboardOf(JSON.stringify({ ...foreign, summary_metrics: summary })).warnings).toEqual([
-    expect.stringMatching(/^The stored report is unreadable: summary_metrics\.claude_adoption_date .*\.$/),
+    expect.stringMatching(/^The report is unreadable: summary_metrics\.claude_adoption_date .*\.$/),
   ]);
   const { state, warnings } = dashboardOf(JSON.stringify({ ...foreign, usage: 'weekly' }));
   expect(state.kind).toBe('ready');

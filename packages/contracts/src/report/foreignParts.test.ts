@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clearWin, comparisonGradeA } from '../fixtures/index.ts';
 import { parseReport, reportToWire } from '../index.ts';
 
@@ -12,6 +12,8 @@ it.each([
   { comparison: [] },
   { provenance: { version: '2.0.0', source: 'warehouse' } },
   { evidence: { grade: 'A' }, provenance: { version: 3 } },
+  { provenance: { version: '1', measure: 'hours' } },
+  { evidence: 'strong', provenance: { version: '1', measure: 'hours', funnel: [] } },
 ])('ignores the fields of another server that have our names and another shape: %j', (foreign) => {
   const ignored: string[] = [];
   expect(parseReport({ ...report, ...foreign }, ({ path }) => ignored.push(path.replace(/\..*/s, '')))).toEqual({
@@ -21,9 +23,26 @@ it.each([
   expect(ignored.toSorted()).toEqual(Object.keys(foreign).toSorted());
 });
 
-it('refuses our own report if a part is damaged, because its dollars would lose their interval', () => {
+describe('our own report is refused, because its dollars would lose their interval, if it lacks', () => {
   const own = reportToWire(comparisonGradeA);
-  expect(parseReport({ ...own, evidence: { grade: 'A' } })).toMatchObject({ ok: false });
-  const { tracker: _, ...provenance } = { ...own.provenance };
-  expect(parseReport({ ...own, provenance })).toMatchObject({ ok: false });
+  const { evidence, comparison, provenance } = own;
+  const { alone } = { ...comparison };
+  const level = { ...evidence, method: 'level' };
+
+  it.each([
+    ['evidence', { evidence: null }],
+    ['evidence', { evidence: undefined }],
+    ['evidence.guardrails', { evidence: { grade: 'A' } }],
+    ['evidence.interval_percent', { evidence: { ...evidence, interval_percent: null } }],
+    ['evidence.effect_percent', { evidence: { ...evidence, effect_percent: undefined } }],
+    ['comparison.effect_percent', { evidence: level, comparison: { ...comparison, effect_percent: null } }],
+    [
+      'comparison.alone.interval_percent',
+      { comparison: { ...comparison, alone: { ...alone, interval_percent: null } } },
+    ],
+    ['provenance.tracker', { provenance: { ...provenance, tracker: undefined } }],
+    ['provenance.version', { provenance: { ...provenance, version: 3 } }],
+  ])('%s: %#', (path, damage) => {
+    expect(parseReport({ ...own, ...damage })).toMatchObject({ ok: false, error: { path } });
+  });
 });

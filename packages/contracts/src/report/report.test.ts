@@ -164,10 +164,11 @@ describe('the kinds of evidence and comparison', () => {
   };
 
   it.each([{ effect_percent: null }, { interval_percent: null }, { verdict: 'too-little-data' }])(
-    'are too-little-data if the effect, the interval or the verdict is missing: %j',
+    'in the report of another server are too-little-data if the effect, the interval or the verdict is missing: %j',
     (missing) => {
       const alone = { ...comparison?.alone, ...missing };
       const found = parsed({
+        provenance: undefined,
         evidence: { ...evidence, ...missing, method: 'level' },
         comparison: { ...comparison, alone },
       });
@@ -175,7 +176,7 @@ describe('the kinds of evidence and comparison', () => {
       expect(found?.evidence).not.toHaveProperty('headlinePercent');
       expect(found?.comparison?.alone).toEqual({ kind: 'too-little-data', grade: comparison?.alone.grade });
       const other = { evidence: { ...evidence, method: 'level' }, comparison: { ...comparison, ...missing } };
-      expect(parsed(other)?.comparison).toMatchObject({
+      expect(parsed({ ...other, provenance: undefined })?.comparison).toMatchObject({
         design: null,
         verdict: 'too-little-data',
         effectPercent: null,

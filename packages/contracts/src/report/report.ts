@@ -4,6 +4,7 @@ import { type Comparison, comparisonFrom, comparisonSchema } from './comparison.
 import { type Evidence, evidenceFrom, evidenceSchema } from './evidence.ts';
 import { camelKeys } from '../values/camelKeys.ts';
 import { type ParseError, type Parsed, parseWith } from '../values/parsed.ts';
+import { lostResult } from './lostResult.ts';
 import { quartersError } from './quartersError.ts';
 import { provenanceSchema } from './provenance.ts';
 import { type ReportUsage, reportUsageFrom, reportUsageSchema } from './reportUsage.ts';
@@ -57,14 +58,15 @@ export function parseReport(input: unknown, onIgnored: (error: ParseError) => vo
 /** The parts of a report that are not specified, so that another server may use their names for something else. */
 const PARTS = ['evidence', 'comparison', 'usage', 'provenance', 'tickets'];
 
+/** Fields that the provenance of each report of this product has. Another server may use a few of these names, but not most of them. */
+const OWN_FIELDS = ['measure', 'time_zone', 'fetched_at', 'tracker', 'windows', 'funnel', 'sample', 'version'];
+
 /**
  * Whether this product made a report. Every part of such a report must be valid: without its evidence, for example, a damaged report would show
  * dollars that have no interval.
  */
 const isOwnReport = ({ provenance }: JsonObject): boolean =>
-  isJsonObject(provenance) &&
-  typeof provenance['version'] === 'string' &&
-  ['measure', 'windows', 'funnel'].some((name) => name in provenance);
+  isJsonObject(provenance) && OWN_FIELDS.filter((name) => name in provenance).length > OWN_FIELDS.length / 2;
 
 function readReport(input: unknown): Parsed<Report> {
   const normalized = normalizeReport(input);
@@ -81,6 +83,8 @@ function readReport(input: unknown): Parsed<Report> {
   }
   const wrongQuarters = quartersError(evidence, comparison);
   if (wrongQuarters !== null) return { ok: false, error: wrongQuarters };
+  const lost = isJsonObject(input) && isOwnReport(input) ? lostResult(evidence, comparison) : null;
+  if (lost !== null) return { ok: false, error: { path: lost, message: `${lost} is a required field` } };
   return {
     ok: true,
     value: {

@@ -99,6 +99,19 @@ describe('a saved report', () => {
     expect(openReport(JSON.stringify(reportToWire(report)))).toEqual({ kind: 'opened', report, ...usual });
   });
 
+  it.each([
+    [withEvidence({ interval_percent: null }), 'refused', 'The report is unreadable: evidence.interval_percent '],
+    [
+      JSON.stringify({ ...clearWin, provenance: undefined, usage: 7 }),
+      'opened',
+      'A field of the report is ignored: usage ',
+    ],
+  ])('says for developers what cannot be read in it: %#', (file, kind, line) => {
+    const warn = vi.fn<(line: string) => void>();
+    expect(openReport(file, undefined, warn).kind).toBe(kind);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(`^${line}`));
+  });
+
   it('opens with a byte order mark', () => {
     expect(openReport(`\uFEFF${text}`)).toEqual({ kind: 'opened', ...saved });
   });

@@ -8,7 +8,7 @@ import {
   type Report,
   trackerBase,
 } from '@roi-insight/contracts';
-import { unreadableReportTexts } from '@roi-insight/report-text';
+import { missingReportTexts, unreadableReportTexts } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { boolean, type InferType, mixed, object, string } from 'yup';
 import { NOT_OURS, readReportData, type RefusedFile, type ReportData } from './readReportData.ts';
@@ -20,6 +20,8 @@ export { OPEN_REPORT_MAX_BYTES } from './readReportData.ts';
 const MAX_WEEKS = 5200;
 
 export type OpenedReport = ({ readonly kind: 'opened' } & SavedReport) | RefusedFile;
+
+type Warn = (line: string) => void;
 
 const refused = (message: string): RefusedFile => ({ kind: 'refused', message });
 
@@ -44,40 +46,46 @@ const headSchema = fileSchema.pick(['format', 'format_version']).required();
 /**
  * Parses a report file, a saved web page, or a response of the API. Everything is validated before it is used.
  * @param economics inputs for a report from the API, which has none
+ * @param warn receives sentences for developers about what cannot be read
  */
-export function openReport(text: string, economics = defaultEconomics): OpenedReport {
+export function openReport(text: string, economics = defaultEconomics, warn: Warn = () => undefined): OpenedReport {
   const data = readReportData(text);
-  return data.kind === 'refused' ? data : openReportData(data, economics);
+  return data.kind === 'refused' ? data : openReportData(data, economics, warn);
 }
 
 /** Validates the data of a report file. */
-export function openReportData({ text, tickets }: ReportData, economics = defaultEconomics): OpenedReport {
-  const opened = openRest(JSON.parse(text), economics);
+export function openReportData(
+  { text, tickets }: ReportData,
+  economics = defaultEconomics,
+  warn: Warn = () => undefined,
+): OpenedReport {
+  const opened = openRest(JSON.parse(text), economics, warn);
   if (opened.kind === 'refused' || tickets === null) return opened;
   return { ...opened, report: { ...opened.report, tickets: [...tickets] } };
 }
 
-function openRest(input: unknown, economics: Economics): OpenedReport {
+function openRest(input: unknown, economics: Economics, warn: Warn): OpenedReport {
   const head = parseWith(headSchema, input);
-  if (!head.ok) return openResponse(input, economics);
+  if (!head.ok) return openResponse(input, economics, warn);
   if (head.value.format_version > REPORT_FORMAT_VERSION) return refused(unreadableReportTexts.newer);
   const file = parseWith(fileSchema.required(), input);
   if (!file.ok) return refused(unreadableReportTexts.damaged);
-  const report = readReport(file.value.report);
+  const report = readReport(file.value.report, warn);
   const saved = parseEconomics(file.value.economics);
   return report !== null && saved.ok ? opened(file.value, report, saved.value) : refused(unreadableReportTexts.damaged);
 }
 
 /** Opens a report that came without the other data of a report file. */
-function openResponse(input: unknown, economics: Economics): OpenedReport {
+function openResponse(input: unknown, economics: Economics, warn: Warn): OpenedReport {
   if (!parseWith(responseSchema, input).ok) return NOT_OURS;
-  const report = readReport(input);
+  const report = readReport(input, warn);
   if (report === null) return refused(unreadableReportTexts.damaged);
   return { kind: 'opened', report, jiraUrl: null, projectName: null, economics };
 }
 
-function readReport(input: unknown): Report | null {
-  const report = parseReport(input);
+function readReport(input: unknown, warn: Warn): Report | null {
+  const report = parseReport(input, ({ message }) => warn(missingReportTexts.ignored(message)));
+  if (!report.ok) warn(missingReportTexts.unreadable(report.error.message));
   return report.ok && report.value.time_series_data.time_savings.length <= MAX_WEEKS ? report.value : null;
 }
 

@@ -6,6 +6,6 @@ export const missingReportTexts = {
   otherTab: 'Reports stay in the tab that created them. Drop a saved report here to open it.',
   notCompleted:
     'The last analysis didn’t finish: reloading or leaving the page stops it. Your entries are still in the form, except for the API key.',
-  unreadable: (error: string) => `The stored report is unreadable: ${error}.`,
+  unreadable: (error: string) => `The report is unreadable: ${error}.`,
   ignored: (error: string) => `A field of the report is ignored: ${error}.`,
 };
