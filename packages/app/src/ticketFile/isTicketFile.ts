@@ -1,9 +1,12 @@
 /** Number of bytes that is enough to recognize an export from Jira. */
 const HEAD_BYTES = 500;
 
-/** Whether a dropped file contains tickets, judging by its name and first bytes; any other file may be a report. */
+/**
+ * Whether a dropped file contains tickets, judging by its name and first bytes; any other file may be a report. A spreadsheet counts, because its refusal
+ * says which export to choose instead.
+ */
 export async function isTicketFile(file: File): Promise<boolean> {
-  if (/\.(csv|tsv|txt)$/i.test(file.name)) return true;
+  if (/\.(csv|tsv|txt|ndjson|jsonl|xlsx?|xml)$/i.test(file.name)) return true;
   if (!/\.json$/i.test(file.name)) return false;
-  return /^\s*\[|"(issues|startAt|nextPageToken)"/.test(await file.slice(0, HEAD_BYTES).text());
+  return /^\s*\[|"(issues|startAt|nextPageToken|fields)"/.test(await file.slice(0, HEAD_BYTES).text());
 }
