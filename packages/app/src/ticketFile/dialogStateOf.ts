@@ -1,4 +1,12 @@
-import { elapsedTableText, failureText, type Formats, ticketProblemText, typesText } from '@roi-insight/report-text';
+import {
+  elapsedTableText,
+  failureText,
+  type Formats,
+  resolutionsText,
+  ticketDialogTexts,
+  ticketProblemText,
+  typesText,
+} from '@roi-insight/report-text';
 import { type ColumnMapping, measureOf, type TicketTable } from '@roi-insight/ticket-files';
 import type { TicketFileState } from '@roi-insight/ui/ticket-file';
 import type { ReportMessage, TicketFileMessage } from './messages.ts';
@@ -44,18 +52,23 @@ export function dialogStateOf(formats: Formats, fileName: string, { step, mappin
 
 function notesOf(
   formats: Formats,
-  { outOfScope }: ReportMessage,
+  { outOfScope, unreadable, resolutions }: ReportMessage,
   table: TicketTable | null,
   mapping: ColumnMapping | null,
 ): readonly string[] {
+  const unread = unreadable === 0 ? '' : ticketDialogTexts.unreadable(formats, unreadable);
   if (table === null || mapping === null) {
-    return outOfScope === 0
-      ? []
-      : [`Excluded: ${formats.counted(outOfScope, 'sub-task or epic', 'sub-tasks and epics')}.`];
+    const withoutWork = resolutions.filter((each) => !each.isUsuallyDelivered).map(({ name }) => name);
+    return [
+      outOfScope === 0 ? '' : `Excluded: ${formats.counted(outOfScope, 'sub-task or epic', 'sub-tasks and epics')}.`,
+      unread,
+      resolutionsText(formats, resolutions, withoutWork),
+    ].filter((note) => note !== '');
   }
   const { headings, leaveOut } = mapping;
   const { values = [], unlisted = 0 } = table.columns.find(({ heading }) => heading === headings.type) ?? {};
   return [
+    unread,
     headings.at === undefined ? typesText(formats, { types: values, unlisted, leaveOut }) : '',
     measureOf({ headings }, table) === 'elapsed' ? elapsedTableText('own') : '',
   ].filter((note) => note !== '');

@@ -155,12 +155,26 @@ it('types that the reader excluded stay excluded, and each new file also exclude
 
 it('after Jira’s JSON or one of our own tables was read, the reader confirms the number of tickets', async () => {
   const table = await tableOf('id,type,created,done', 'A,Epic,2026-01-01,', 'B,Bug,2026-01-01,2026-01-02');
-  const message = { kind: 'report', text: '{}', tickets: null, found: 420, outOfScope: 12 } as const;
+  const resolutions = [
+    { name: 'Done', count: 400, isUsuallyDelivered: true },
+    { name: 'Duplicate', count: 5, isUsuallyDelivered: false },
+  ];
+  const counts = { found: 420, outOfScope: 12, unreadable: 3, resolutions };
+  const message = { kind: 'report', text: '{}', tickets: null, ...counts } as const;
   const stateOf = (of: TicketTable | null) =>
     dialogStateOf(formats, 'a', { step: { kind: 'analyzing', table: of, columns: null }, mapping: null, message });
-  expect(stateOf(null)).toMatchObject({ kind: 'found', count: 420, notes: ['Excluded: 12 sub-tasks and epics.'] });
+  const unread = 'Excluded: 3 tickets that can’t be read.';
+  expect(stateOf(null)).toMatchObject({
+    kind: 'found',
+    count: 420,
+    notes: [
+      'Excluded: 12 sub-tasks and epics.',
+      unread,
+      'Resolutions that count as work: Done (400). Closed without work: Duplicate (5).',
+    ],
+  });
   expect(stateOf(table)).toMatchObject({
-    notes: ['Counted: Bug (1). Excluded: Epic (1).', expect.stringContaining('no verdict')],
+    notes: [unread, 'Counted: Bug (1). Excluded: Epic (1).', expect.stringContaining('no verdict')],
   });
 });
 
@@ -205,7 +219,8 @@ it('after a table with one row per change was read, the reader confirms the numb
   const table = await tableOf('Ticket;Opened;To;When', 'A;2026-01-01;Done;2026-01-02');
   const columns = { ...chosen, headings: { id: 'Ticket', created: 'Opened', status: 'To', at: 'When' } };
   expect([isCounted(chosen), isCounted(columns)]).toEqual([true, false]);
-  const message = { kind: 'report', text: '{}', tickets: null, found: 42, outOfScope: 0 } as const;
+  const counts = { found: 42, outOfScope: 0, unreadable: 0, resolutions: [] };
+  const message = { kind: 'report', text: '{}', tickets: null, ...counts } as const;
   expect(
     dialogStateOf(formats, 'a', { step: { kind: 'analyzing', table, columns }, mapping: columns, message }),
   ).toMatchObject({ kind: 'found', count: 42, notes: [] });

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import type {
   ColumnMapping,
+  Resolution,
   StatusMeaning,
   TicketFileInspection,
   TicketFileRefusal,
@@ -35,6 +36,9 @@ export interface ReportMessage {
   readonly found: number;
   /** Number of tickets that are excluded because of their type. */
   readonly outOfScope: number;
+  /** Number of tickets that are excluded because they cannot be read. */
+  readonly unreadable: number;
+  readonly resolutions: readonly Resolution[];
 }
 
 /** The messages of the worker. Every message except `progress` is final. */

@@ -1,6 +1,12 @@
 import { reportToWire } from '@roi-insight/contracts';
 import { readingFailureTexts } from '@roi-insight/report-text';
-import { inspectTicketFile, readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
+import {
+  inspectTicketFile,
+  readTicketFile,
+  reportOfTickets,
+  resolutionsOf,
+  statusMapOf,
+} from '@roi-insight/ticket-files';
 import { answerJob } from '../worker/answerJob.ts';
 import { piecesOf } from '../worker/piecesOf.ts';
 import type { TicketFileJob, TicketFileMessage } from './messages.ts';
@@ -42,5 +48,7 @@ async function analyze(job: JobOf<'analyze'>, post: Post): Promise<TicketFileMes
     tickets: tickets && JSON.stringify(tickets),
     found: read.tickets.length + outOfScope + unreadable,
     outOfScope,
+    unreadable,
+    resolutions: resolutionsOf(read),
   };
 }
