@@ -1,6 +1,7 @@
 import type { TimedTicket } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
 import { activeHours } from '../../../../packages/roi-math/src/measure/ticket/activeHours.ts';
+import { parseTicket } from '../../../../packages/roi-math/src/measure/ticket/parseTicket.ts';
 import { ticketTimeline } from '../../../../packages/roi-math/src/measure/ticket/ticketTimeline.ts';
 import { workingClock } from '../../../../packages/roi-math/src/time/workingClock.ts';
 import { fasterFrom } from './fasterFrom.ts';
@@ -42,6 +43,24 @@ it('fasterFrom does not change tickets that were finished before the date', () =
     ['2025-03-07T10:00', 'done'],
   );
   expect(faster(before)).toEqual(before);
+});
+
+it('fasterFrom keeps the facts of a ticket that computes its fields on request', () => {
+  const written = parseTicket({
+    key: 'A-1',
+    category: 'done',
+    createdAt: '2025-03-10T08:00:00Z',
+    resolvedAt: null,
+    isBug: true,
+    type: '10001',
+    size: 3,
+    transitions: [
+      { at: '2025-03-11T08:00:00Z', from: 'new', to: 'indeterminate' },
+      { at: '2025-03-12T08:00:00Z', from: 'indeterminate', to: 'done' },
+    ],
+  });
+  expect(faster(written)).toMatchObject({ key: 'A-1', category: 'done', isBug: true, type: '10001', size: 3 });
+  expect(hoursOf(faster(written))).toBe(hoursOf(written) / 2);
 });
 
 it('fasterFrom halves the working hours in progress if work starts after the date', () => {

@@ -43,8 +43,17 @@ function fasterTicket(ticket: TimedTicket, fromMs: number, saving: number, clock
   const isLast = resolvedAtMs !== null && sorted.length > 0 && sorted.every(({ to }) => to !== 'done');
   if (isLast && isActive) passTo(resolvedAtMs);
   if (saved === 0) return ticket;
+  // A ticket computes its fields on request, so spreading it would copy none of them.
+  const { key, category, isBug, type, resolution, loggedHours, size, createdAtMs } = ticket;
   return {
-    ...ticket,
+    key,
+    category,
+    isBug,
+    type,
+    resolution,
+    loggedHours,
+    size,
+    createdAtMs,
     transitions,
     resolvedAtMs: isLast ? earlier(resolvedAtMs, saved, fromMs, clock) : resolvedAtMs,
   };
