@@ -98,6 +98,7 @@ describe('changes of one moment', () => {
 
   it('take a start that is not recorded from the change before', () => {
     expect(order('2 ?>done, 1 open>work')).toBe('1 open>work, 2 work>done');
+    expect(order('1 open>work, 2 ?>done')).toBe('1 open>work, 2 work>done');
   });
 
   it('are put in order in linear time, even if there are thousands', () => {

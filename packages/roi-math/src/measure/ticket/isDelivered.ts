@@ -69,7 +69,8 @@ const NOT_DELIVERED = new Set(
  * @param withoutWork the resolutions for which nothing was built, in the user's choice; absent: the usual ones
  */
 export function isDelivered(resolution: string | null | undefined, withoutWork?: readonly string[]): boolean {
-  const letters = lettersOf(resolution ?? '');
+  if (resolution === null || resolution === undefined) return true;
+  const letters = lettersOf(resolution);
   if (withoutWork === undefined) return !NOT_DELIVERED.has(letters);
   return !withoutWork.some((name) => lettersOf(name) === letters);
 }

@@ -1,5 +1,5 @@
 import { parseInstant } from '../../time/parseInstant.ts';
-import { inOrder } from './inOrder.ts';
+import { inOrder, type StatusChange } from './inOrder.ts';
 import type { StatusCategory, Ticket, TimedTicket, TimedTransition } from './ticket.ts';
 
 /**
@@ -63,7 +63,7 @@ class ParsedTicket implements TimedTicket {
       if (!Number.isNaN(atMs)) parsed.push({ atMs, from, to });
     }
     const { changes } = inOrder(parsed, this.category, BY_CATEGORY);
-    return changes.map(({ atMs, from, to }) => ({ atMs, from: from ?? 'new', to }));
+    return changes.filter(isStarted);
   }
 }
 
@@ -71,3 +71,5 @@ const BY_CATEGORY = {
   categoryOf: (category: StatusCategory) => category,
   marks: [(category: StatusCategory) => category],
 };
+
+const isStarted = (change: StatusChange<StatusCategory>): change is TimedTransition => change.from !== null;
