@@ -14,6 +14,8 @@ it('firstOfEachKey keeps one ticket for each key', () => {
   const other = { ...TICKET, key: 'A-2' };
   expect(firstOfEachKey([TICKET, other, TICKET])).toEqual([TICKET, other]);
   expect(firstOfEachKey([{ ...TICKET, createdAtMs: 2 }, TICKET])).toEqual([TICKET]);
+  const later = { ...TICKET, key: 'A-10' };
+  expect(firstOfEachKey([other, later, other])).toEqual([other, later]);
 });
 
 it.each<Partial<TimedTicket>>([
