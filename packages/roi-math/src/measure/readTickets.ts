@@ -8,7 +8,7 @@ import { type AnalyzeTicketsOptions, readOptions, type Settings } from './option
 import type { TimedTicket } from './ticket/ticket.ts';
 import { ticketMeasures } from './ticketMeasures.ts';
 import { type Weeks, weeksOf } from './weeks.ts';
-import { contains, untilLastTicket, type Windows, windowsAround } from './windows.ts';
+import { untilLastTicket, type Windows, windowsAround, within } from './windows.ts';
 
 /** The tickets of a project, sorted by their role and time. */
 export interface ReadTickets {
@@ -35,11 +35,11 @@ export function readTickets(tickets: readonly TimedTicket[], options: AnalyzeTic
   const clock = workingClock(settings.timeZone, settings.asOfMs + DAY_MS, settings.workingTime);
   const { windows, classified } = classifyUntilEnd(tickets, settings, clock);
   const periods = {
-    pre: classified.completed.filter(({ day }) => contains(windows.pre, day)),
-    post: classified.completed.filter(({ day }) => contains(windows.post, day)),
+    pre: within(classified.completed, windows.pre),
+    post: within(classified.completed, windows.post),
   };
   const { measure, measures: possibleMeasures } = chooseMeasure(
-    { before: classified.completed.filter(({ day }) => day < windows.adoption), ...periods },
+    { before: within(classified.completed, { from: -Infinity, to: windows.adoption }), ...periods },
     settings.measure,
   );
   const delivered = [...classified.completed, ...classified.later.filter((ticket) => ticket.delivered)];

@@ -68,6 +68,21 @@ export function contains({ from, to }: DaySpan, day: number): boolean {
   return from <= day && day < to;
 }
 
+/** The items within a span of days. @param sorted sorted by day */
+export function within<T extends { readonly day: number }>(sorted: readonly T[], { from, to }: DaySpan): readonly T[] {
+  return sorted.slice(countBefore(sorted, from), countBefore(sorted, to));
+}
+
+function countBefore(sorted: readonly { readonly day: number }[], end: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle]?.day ?? Infinity) < end) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** The span as shown in the report: its last day is inclusive. */
 export function describeSpan({ from, to }: DaySpan): PeriodWindow {
   const days = to - from;
