@@ -20,12 +20,13 @@ export interface GuardedPeriod {
 
 /** Counts the tickets completed in a window. */
 export function guardedPeriod(completed: readonly CompletedTicket[], { from, to }: DaySpan): GuardedPeriod {
-  return {
-    completed: completed.length,
-    reopened: completed.filter(({ reopened }) => reopened).length,
-    bugs: completed.some(({ isBug }) => isBug === null) ? null : completed.filter(({ isBug }) => isBug).length,
-    days: to - from,
-  };
+  let reopened = 0;
+  let bugs: number | null = 0;
+  for (const ticket of completed) {
+    reopened += Number(ticket.reopened);
+    bugs = bugs === null || ticket.isBug === null ? null : bugs + Number(ticket.isBug);
+  }
+  return { completed: completed.length, reopened, bugs, days: to - from };
 }
 
 /**
