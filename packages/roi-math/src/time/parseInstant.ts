@@ -19,9 +19,9 @@ export function parseInstant(text: string): number {
 /** Day number of the leading `yyyy-MM-dd`. */
 function dayOf(text: string): number {
   if (text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45) return NaN;
-  const year = digits(text, 0, 2) * 100 + digits(text, 2, 2);
-  const month = digits(text, 5, 2);
-  const day = digits(text, 8, 2);
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const before = DAYS_BEFORE_MONTH[month - 1] ?? NaN;
   const length = (DAYS_BEFORE_MONTH[month] ?? NaN) - before + (leap && month === 2 ? 1 : 0);
@@ -36,9 +36,9 @@ function timeOf(text: string): number {
   const separator = text.charCodeAt(10);
   if (separator !== 84 && separator !== 32) return NaN;
   if (text.charCodeAt(13) !== 58 || text.charCodeAt(16) !== 58) return NaN;
-  const hours = digits(text, 11, 2);
-  const minutes = digits(text, 14, 2);
-  const seconds = digits(text, 17, 2);
+  const hours = twoDigits(text, 11);
+  const minutes = twoDigits(text, 14);
+  const seconds = twoDigits(text, 17);
   return hours < 24 && minutes < 60 && seconds < 60 ? (hours * 60 + minutes) * MINUTE_MS + seconds * 1000 : NaN;
 }
 
@@ -52,7 +52,7 @@ function fractionEnd(text: string): number {
 
 function fractionOf(text: string, end: number): number {
   if (end === 19) return 0;
-  if (end === 23) return digits(text, 20, 2) * 10 + digits(text, 22, 1);
+  if (end === 23) return twoDigits(text, 20) * 10 + text.charCodeAt(22) - ZERO;
   return end === 20 ? NaN : Math.floor(Number(`0.${text.slice(20, end)}`) * 1000);
 }
 
@@ -63,7 +63,7 @@ function offsetOf(text: string, at: number): number {
   const mark = text.charCodeAt(at);
   if (mark === 90) return rest === 1 ? 0 : NaN;
   if (mark !== 43 && mark !== 45) return NaN;
-  const hours = digits(text, at + 1, 2);
+  const hours = twoDigits(text, at + 1);
   const minutes = offsetMinutes(text, at + 3, rest - 3);
   const ahead = hours < 24 && minutes < 60 ? (hours * 60 + minutes) * MINUTE_MS : NaN;
   return mark === 45 ? -ahead : ahead;
@@ -71,18 +71,14 @@ function offsetOf(text: string, at: number): number {
 
 function offsetMinutes(text: string, at: number, length: number): number {
   if (length === 0) return 0;
-  if (length === 2) return digits(text, at, 2);
-  return length === 3 && text.charCodeAt(at) === 58 ? digits(text, at + 1, 2) : NaN;
+  if (length === 2) return twoDigits(text, at);
+  return length === 3 && text.charCodeAt(at) === 58 ? twoDigits(text, at + 1) : NaN;
 }
 
-function digits(text: string, at: number, count: number): number {
-  let value = 0;
-  for (let index = at; index < at + count; index += 1) {
-    const code = text.charCodeAt(index);
-    if (!isDigit(code)) return NaN;
-    value = value * 10 + code - ZERO;
-  }
-  return value;
+/** The number of two digits. */
+function twoDigits(text: string, at: number): number {
+  const [tens, ones] = [text.charCodeAt(at) - ZERO, text.charCodeAt(at + 1) - ZERO];
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : NaN;
 }
 
 function isDigit(code: number): boolean {
