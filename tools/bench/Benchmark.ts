@@ -7,7 +7,7 @@ export interface BenchResult {
   readonly notes: readonly string[];
   /** Missed targets, one sentence each. */
   readonly missed: readonly string[];
-  /** Missed targets for times. A busy machine also misses these targets, so the short form does not judge them. */
+  /** Missed targets for times. A busy machine also misses these targets. */
   readonly missedTimes?: readonly string[];
   /** Whether the draws were too few to judge a target. */
   readonly isTooSmall?: boolean;
