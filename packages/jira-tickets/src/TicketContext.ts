@@ -5,4 +5,6 @@ import type { Statuses } from './statuses.ts';
 export interface TicketContext {
   readonly statuses: Statuses;
   readonly size: SizeField;
+  /** Converts a wall-clock time without an offset to an instant. Absent: such a time is invalid. */
+  readonly instantOf?: (wall: number) => number;
 }

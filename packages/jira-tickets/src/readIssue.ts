@@ -68,14 +68,14 @@ export type ReadIssue =
   | { readonly kind: 'unreadable'; readonly id: string; readonly key: string };
 
 /** Parses a Jira issue; null if it has no valid id. */
-export function readIssue(issue: JsonObject, { statuses, size }: TicketContext): ReadIssue | null {
+export function readIssue(issue: JsonObject, { statuses, size, instantOf }: TicketContext): ReadIssue | null {
   const id = idOf(issue);
   if (id === null) return null;
   const fields = objectOf(issue['fields']);
   const status = objectOf(fields['status']);
   const type = objectOf(fields['issuetype']);
   const key = textOf(issue, 'key');
-  const createdAtMs = instantMs(fields['created']);
+  const createdAtMs = instantMs(fields['created'], instantOf);
   const unreadable = { kind: 'unreadable', id, key: cut(key ?? id, MAX_KEY_LENGTH) } as const;
   if (key === null || createdAtMs === null) return unreadable;
   const [statusId, statusName] = [textOf(status, 'id'), textOf(status, 'name')];
@@ -93,8 +93,8 @@ export function readIssue(issue: JsonObject, { statuses, size }: TicketContext):
     facts: {
       key: cut(key, MAX_KEY_LENGTH),
       createdAtMs,
-      resolvedAtMs: instantMs(fields['resolutiondate']),
-      categoryChangedAtMs: instantMs(fields['statuscategorychangedate']),
+      resolvedAtMs: instantMs(fields['resolutiondate'], instantOf),
+      categoryChangedAtMs: instantMs(fields['statuscategorychangedate'], instantOf),
       category: stated,
       status: statuses.numberOf(statusId, statusName, stated),
       isBug: isBug(type),

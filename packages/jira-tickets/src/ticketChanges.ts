@@ -25,11 +25,11 @@ export const DAMAGED: TicketChanges = [0, Infinity];
  * Parses the changes of status and size in Jira's histories. What cannot be read is {@link DAMAGED}, so that it costs only this ticket; only the start of
  * a change of status may be missing, because the change before it leads there.
  */
-export function parseTicketChanges(histories: unknown, { statuses, size }: TicketContext): TicketChanges {
+export function parseTicketChanges(histories: unknown, { statuses, size, instantOf }: TicketContext): TicketChanges {
   if (!Array.isArray(histories)) return DAMAGED;
   const changes: number[] = [];
   for (const history of histories.map(objectOf)) {
-    const at = instantMs(history['created']);
+    const at = instantMs(history['created'], instantOf);
     for (const item of listOf(history['items']) ?? [{}]) {
       const isStatus = isChangeOf(item, STATUS);
       const isNamed = textOf(item, 'fieldId') !== null || textOf(item, 'field') !== null;

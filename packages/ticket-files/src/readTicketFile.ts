@@ -93,8 +93,11 @@ function readerOf(text: string, options: TicketFileOptions, problems: Problems):
   return isJson(text) ? jsonReader(text, options, problems) : csvReader(options, problems);
 }
 
-function jsonReader(text: string, { statuses, now }: TicketFileOptions, problems: Problems): Reader {
-  const issues = new JiraIssues(statuses, Date.parse(now), problems);
+function jsonReader(text: string, { statuses, timeZone, now }: TicketFileOptions, problems: Problems): Reader {
+  const issues = new JiraIssues(
+    { statuses, nowMs: Date.parse(now), instantOf: wallClock(timeZone, ZONE_UNTIL) },
+    problems,
+  );
   const json = JiraLines.accepts(text)
     ? new JiraLines(issues, problems)
     : new JiraJson(text.trimStart().startsWith('['), issues, problems);

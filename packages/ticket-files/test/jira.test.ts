@@ -86,6 +86,13 @@ describe("Jira's issues", () => {
     expect(await accepted(readText(JSON.stringify(all)))).toMatchObject({ outOfScope: 2, unreadable: 1 });
   });
 
+  it('are read in the time zone of the report if their times have no offset', async () => {
+    const text = JSON.stringify(issues).replaceAll('+0100', '');
+    const { tickets } = await accepted(readText(text, { timeZone: 'America/New_York' }));
+    expect(tickets[0]?.createdAtMs).toBe(Date.parse('2026-01-05T14:00:00Z'));
+    expect(tickets[0]?.transitions[0]?.atMs).toBe(Date.parse('2026-01-06T14:00:00Z'));
+  });
+
   it('count as incomplete if the last step is missing, and such a ticket is completed at its resolution date', async () => {
     const reopened = change('2026-01-08T09:00:00.000+0100', ['12', 'Done'], ['11', 'Doing']);
     const resolutiondate = '2026-01-09T09:00:00.000+0100';

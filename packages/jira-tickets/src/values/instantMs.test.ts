@@ -6,6 +6,9 @@ it.each([
   ['2011-03-29T16:48:47.123-0730', '2011-03-30T00:18:47.123Z'],
   ['2011-03-29T16:48:47+01:00', '2011-03-29T15:48:47.000Z'],
   ['2011-03-29T16:48:47Z', '2011-03-29T16:48:47.000Z'],
+  ['2011-03-29 16:48:47+01', '2011-03-29T15:48:47.000Z'],
+  ['2011-03-29 16:48 UTC', '2011-03-29T16:48:00.000Z'],
+  ['2011-03-29T16:48:47.000', null],
   [1_782_830_856_000, '2026-06-30T14:47:36.000Z'],
   [1_492_070_429, '2017-04-13T08:00:29.000Z'],
   ['1492070429', '2017-04-13T08:00:29.000Z'],
@@ -16,6 +19,7 @@ it.each([
   ['-000001-12-31T23:59:59.999Z', null],
   ['', null],
   ['soon', null],
+  ['ticket 7', null],
   [null, null],
   [undefined, null],
   [Number.NaN, null],
@@ -25,4 +29,11 @@ it.each([
 ])('the time %j is read as %s', (value, expected) => {
   const ms = instantMs(value);
   expect(ms === null ? null : new Date(ms).toISOString()).toBe(expected);
+});
+
+it('a time without an offset is read on the given wall clock', () => {
+  const anHourAhead = (wall: number) => wall - 3_600_000;
+  expect(instantMs('2011-03-29T16:48:47.000', anHourAhead)).toBe(Date.UTC(2011, 2, 29, 15, 48, 47));
+  expect(instantMs('2011-03-29T16:48:47.000Z', anHourAhead)).toBe(Date.UTC(2011, 2, 29, 16, 48, 47));
+  expect(instantMs('ticket 7', anHourAhead)).toBeNull();
 });

@@ -33,6 +33,14 @@ const MAX_ISSUES = 1_000_000;
 /** Maximum share of issues with defects. If the share is larger, the file is not what Jira exports. */
 const MAX_DEFECTIVE = 0.01;
 
+interface IssueOptions {
+  readonly statuses: StatusMap;
+  /** The present: later dates are refused. */
+  readonly nowMs: number;
+  /** Converts a wall-clock time without an offset to an instant. */
+  readonly instantOf: (wall: number) => number;
+}
+
 /**
  * Builds tickets from Jira issues with changelogs. A repeated issue counts once, as when tickets are read from Jira.
  */
@@ -54,16 +62,15 @@ export class JiraIssues {
   readonly #versions = new Map<string, { readonly latestMs: number; readonly changes: number }>();
   #latestMs = -Infinity;
 
-  /** @param nowMs the present: later dates are refused */
-  constructor(map: StatusMap, nowMs: number, problems: Problems) {
-    this.#map = map;
+  constructor({ statuses, nowMs, instantOf }: IssueOptions, problems: Problems) {
+    this.#map = statuses;
     this.#nowMs = nowMs;
     this.#problems = problems;
     this.#statuses = new Statuses(
-      mappedTable(map),
+      mappedTable(statuses),
       (limit) => new TicketFileError(null, { kind: 'too-many-changed-statuses', limit }),
     );
-    this.#context = { statuses: this.#statuses, size: ORIGINAL_ESTIMATE };
+    this.#context = { statuses: this.#statuses, size: ORIGINAL_ESTIMATE, instantOf };
   }
 
   /** @param number position of the issue in the file, from 1 */
