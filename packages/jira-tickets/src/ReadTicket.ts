@@ -3,7 +3,14 @@ import { mentionedStatuses, orderedChanges, type StatusChanges } from './statusC
 import { historyGap } from './historyGap.ts';
 import type { TicketFacts } from './readIssue.ts';
 import type { Statuses } from './statuses.ts';
-import { isDamaged, sizeAt, sizeChangesIn, statusChangesIn, type TicketChanges } from './ticketChanges.ts';
+import {
+  hasEmptyEntries,
+  isDamaged,
+  sizeAt,
+  sizeChangesIn,
+  statusChangesIn,
+  type TicketChanges,
+} from './ticketChanges.ts';
 import { transitionsOf } from './transitions.ts';
 
 /**
@@ -18,8 +25,8 @@ export class ReadTicket implements TimedTicket {
   readonly #changes: StatusChanges;
   readonly #sizes: TicketChanges;
   readonly #statuses: Statuses;
-  /** Whether some of its changes cannot be read. */
-  readonly isDamaged: boolean;
+  readonly #isDamaged: boolean;
+  readonly #hasEmptyEntries: boolean;
   /** Whether the ticket is in the scope of the report. */
   readonly isInScope: boolean;
 
@@ -28,7 +35,8 @@ export class ReadTicket implements TimedTicket {
     this.#facts = facts;
     this.#changes = statusChangesIn(changes);
     this.#sizes = sizeChangesIn(changes);
-    this.isDamaged = isDamaged(changes);
+    this.#isDamaged = isDamaged(changes);
+    this.#hasEmptyEntries = hasEmptyEntries(changes);
     this.#statuses = statuses;
   }
 
@@ -78,8 +86,16 @@ export class ReadTicket implements TimedTicket {
     return resolvedAtMs ?? (this.category === 'done' ? categoryChangedAtMs : null);
   }
 
+  /**
+   * The transitions for the measurement. If changes in the middle are missing or cannot be read, it is unknown how long the ticket was in progress. Then
+   * only its completion is left.
+   */
   get transitions(): readonly TimedTransition[] {
-    return transitionsOf(this.#ordered().changes, this.#statuses);
+    const transitions = transitionsOf(this.#ordered().changes, this.#statuses);
+    if (!this.isInterrupted) return transitions;
+    const completion = transitions.findLast(({ from, to }) => to === 'done' && from !== 'done');
+    if (completion === undefined || transitions.at(-1)?.to !== 'done') return [];
+    return [{ ...completion, from: 'new' }];
   }
 
   /** The same ticket with these changes. */
@@ -102,12 +118,8 @@ export class ReadTicket implements TimedTicket {
    * of its category. If not, changes may be missing, or the ticket was imported.
    */
   get hasCompleteHistory(): boolean {
-    const { changes, isClear } = this.#ordered();
-    const last = changes.at(-1)?.to;
-    const isReached =
-      last === undefined ? this.#statedCategory === 'new' : this.#statuses.areSame(last, this.#facts.status);
-    const isWhole = isReached && this.#isRecent(changes) && historyGap(changes, this.#statuses) === null;
-    return isWhole && isClear && !this.isDamaged;
+    const ordered = this.#ordered();
+    return ordered.isClear && !this.#isDamaged && this.#isWhole(ordered);
   }
 
   /**
@@ -115,16 +127,29 @@ export class ReadTicket implements TimedTicket {
    * counts the others, which may have been imported.
    */
   get lacksChanges(): boolean {
-    return !this.hasCompleteHistory && (this.#changes.length > 0 || this.isDamaged || !this.#isRecent([]));
+    return !this.hasCompleteHistory && (this.#changes.length > 0 || this.isInterrupted || !this.#isRecent([]));
   }
 
   get hasSeveralChanges(): boolean {
     return this.#changes.length > 2;
   }
 
-  /** Whether changes cannot be read, or start from another status than the one to which the previous change led. */
+  /**
+   * Whether changes cannot be read, or start from another status than the one to which the previous change led. An empty entry of the changelog counts
+   * only if a change is missing: pipelines empty the entries of fields that they leave out.
+   */
   get isInterrupted(): boolean {
-    return this.isDamaged || historyGap(this.#ordered().changes, this.#statuses) === 'middle';
+    const ordered = this.#ordered();
+    const isEmptied = this.#hasEmptyEntries && !this.#isWhole(ordered);
+    return this.#isDamaged || isEmptied || historyGap(ordered.changes, this.#statuses) === 'middle';
+  }
+
+  /** Whether the changes that can be read follow one another and lead to the current status. */
+  #isWhole({ changes }: OrderedChanges<number>): boolean {
+    const last = changes.at(-1)?.to;
+    const isReached =
+      last === undefined ? this.#statedCategory === 'new' : this.#statuses.areSame(last, this.#facts.status);
+    return isReached && this.#isRecent(changes) && historyGap(changes, this.#statuses) === null;
   }
 
   #ordered(): OrderedChanges<number> {

@@ -174,6 +174,34 @@ describe('the history of a ticket', () => {
     expect(lacksChanges({ status: { id: '3' }, statuscategorychangedate: '2025-01-05T00:00:00.000+0000' })).toBe(true);
   });
 
+  const change = (atMs: number, from: string, to: string) => ({
+    created: atMs,
+    items: [{ fieldId: 'status', from, to }],
+  });
+  const withHistories = (...histories: readonly object[]) =>
+    ticketOf({ status: { id: '3' } }).withChanges(parseTicketChanges(histories, context));
+  const COMPLETION = [{ atMs: day + 2, from: 'new', to: 'done' }];
+
+  it.each([
+    [
+      'a change cannot be read',
+      COMPLETION,
+      [{ created: day, items: [{ fieldId: 'status' }] }, change(day + 2, '2', '3')],
+    ],
+    ['an entry is empty and a change is missing', COMPLETION, [{ created: day, items: [] }, change(day + 2, '2', '3')]],
+    ['times contradict the chain of changes', [], [change(day, '2', '3'), change(day + 1, '1', '2')]],
+  ])('is counted as lacking changes, and leaves no work to measure, if %s', (_, transitions, histories) => {
+    const ticket = withHistories(...histories);
+    expect([ticket.lacksChanges, ticket.transitions]).toEqual([true, transitions]);
+  });
+
+  it('is complete even if it has an empty entry, because pipelines leave out fields', () => {
+    const sound = [change(day, '1', '2'), change(day + 2, '2', '3')];
+    const ticket = withHistories({ created: day + 1, items: [] }, ...sound);
+    expect(ticket.hasCompleteHistory).toBe(true);
+    expect(ticket.transitions).toEqual(withHistories(...sound).transitions);
+  });
+
   it('is complete even if it has no changes, because the ticket never moved', () => {
     expect(hasCompleteHistory({})).toBe(true);
     expect(hasCompleteHistory({ statuscategorychangedate: '2025-01-01T00:00:00.500+0000' })).toBe(true);

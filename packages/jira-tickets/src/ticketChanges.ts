@@ -21,6 +21,9 @@ const NO_SIZE = -Infinity;
 /** Stands for changes that cannot be read, in place of the two numbers of a change. */
 export const DAMAGED: TicketChanges = [0, Infinity];
 
+/** Stands for an entry of a changelog in which nothing has changed. */
+const EMPTY: TicketChanges = [0, NaN];
+
 /**
  * Parses the changes of status and size in Jira's histories. What cannot be read is {@link DAMAGED}, so that it costs only this ticket; only the start of
  * a change of status may be missing, because the change before it leads there.
@@ -28,9 +31,12 @@ export const DAMAGED: TicketChanges = [0, Infinity];
 export function parseTicketChanges(histories: unknown, { statuses, size, instantOf }: TicketContext): TicketChanges {
   if (!Array.isArray(histories)) return DAMAGED;
   const changes: number[] = [];
+  let hasEmpty = false;
   for (const history of histories.map(objectOf)) {
     const at = instantMs(history['created'], instantOf);
-    for (const item of listOf(history['items']) ?? [{}]) {
+    const items = listOf(history['items']) ?? [{}];
+    hasEmpty ||= items.length === 0;
+    for (const item of items) {
       const isStatus = isChangeOf(item, STATUS);
       const isNamed = textOf(item, 'fieldId') !== null || textOf(item, 'field') !== null;
       if (isNamed && !isStatus && !isChangeOf(item, size)) continue;
@@ -46,7 +52,7 @@ export function parseTicketChanges(histories: unknown, { statuses, size, instant
       }
     }
   }
-  return changes;
+  return hasEmpty ? [...changes, ...EMPTY] : changes;
 }
 
 /** `field` may be translated or the name of another field, so it counts only if the item has no `fieldId` (Data Center). */
@@ -58,13 +64,18 @@ function isChangeOf(item: JsonObject, { id, name, fieldtype }: Omit<SizeField, '
 
 /** The changes of status among a ticket's changes. */
 export function statusChangesIn(changes: TicketChanges): StatusChanges {
-  const isMixed = hasSizes(changes) || isDamaged(changes);
+  const isMixed = hasSizes(changes) || isDamaged(changes) || hasEmptyEntries(changes);
   return isMixed ? pairsWhere(changes, (value) => value >= 0 && value !== Infinity) : changes.slice();
 }
 
 /** Whether some of a ticket's changes cannot be read. */
 export function isDamaged(changes: TicketChanges): boolean {
   return changes.includes(Infinity);
+}
+
+/** Whether a ticket's changelog has entries in which nothing has changed. */
+export function hasEmptyEntries(changes: TicketChanges): boolean {
+  return changes.includes(NaN);
 }
 
 /** The changes of size among a ticket's changes. */

@@ -132,7 +132,10 @@ describe("Jira's issues", () => {
   });
 
   it('may have deleted statuses, whose meanings the reader must give', async () => {
-    const past = [change('2026-01-06T09:00:00.000+0100', ['10', 'To Do'], ['77', 'Testing']), ...HISTORIES.slice(1)];
+    const past = [
+      change('2026-01-06T09:00:00.000+0100', ['10', 'To Do'], ['77', 'Testing']),
+      change('2026-01-07T09:00:00.000+0100', ['77', 'Testing'], ['12', 'Done']),
+    ];
     const text = JSON.stringify([...issues, issue(5, { histories: past })]);
     expect(await readText(text)).toMatchObject({
       needsStatusesOnly: true,
