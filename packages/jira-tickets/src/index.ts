@@ -1,6 +1,7 @@
 export { instantMs } from './values/instantMs.ts';
 export { idOf, type JsonObject, listOf, numberOf, objectOf, textOf } from './values/json.ts';
 export type { StatusChanges } from './statusChanges.ts';
+export { isTooMany } from './isTooMany.ts';
 export { loggedHours } from './values/loggedHours.ts';
 export { issueFields, type ReadIssue, readIssue } from './readIssue.ts';
 export { ReadTicket } from './ReadTicket.ts';

@@ -128,20 +128,23 @@ describe('readIssue', () => {
   );
 
   it.each([
-    { id: '1' },
-    { id: '1', key: 'A-1', fields: { created: 'never' } },
-    issue({ status: {} }),
-    issue({ created: null }),
-    issue({ resolution: 'Done' }),
-    issue({ resolution: { id: '10000' } }),
-    issue({ timespent: -60 }),
-    issue({ timespent: '3600' }),
-    issue({ timespent: 1e12 }),
-  ])('reports an issue in which a field that every issue has is missing or invalid: %j', (value) => {
+    ['key', { id: '1' }],
+    ['created', { id: '1', key: 'A-1', fields: { created: 'never' } }],
+    ['status', issue({ status: {} })],
+    ['created', issue({ created: null })],
+    ['issuetype', issue({ issuetype: null })],
+    ['components or labels', issue({ labels: 'x' })],
+    ['resolution', issue({ resolution: 'Done' })],
+    ['resolution', issue({ resolution: { id: '10000' } })],
+    ['timespent', issue({ timespent: -60 })],
+    ['timespent', issue({ timespent: '3600' })],
+    ['timespent', issue({ timespent: 1e12 })],
+  ])('reports an issue in which a field that every issue has is missing or invalid: %s of %j', (field, value) => {
     expect(readIssue(value, context)).toEqual({
       kind: 'unreadable',
       id: value.id,
       key: 'key' in value ? value.key : value.id,
+      field,
     });
   });
 });

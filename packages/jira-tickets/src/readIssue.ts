@@ -64,8 +64,8 @@ export interface TicketFacts {
 export type ReadIssue =
   | { readonly kind: 'ticket'; readonly id: string; readonly facts: TicketFacts; readonly scope: TicketScope }
   | { readonly kind: 'out-of-scope'; readonly id: string }
-  /** `key`: the id if there is no key. */
-  | { readonly kind: 'unreadable'; readonly id: string; readonly key: string };
+  /** `key`: the id if there is no key; `field`: the first one that is missing or cannot be read. */
+  | { readonly kind: 'unreadable'; readonly id: string; readonly key: string; readonly field: string };
 
 /** Parses a Jira issue; null if it has no valid id. */
 export function readIssue(issue: JsonObject, { statuses, size, instantOf }: TicketContext): ReadIssue | null {
@@ -76,16 +76,25 @@ export function readIssue(issue: JsonObject, { statuses, size, instantOf }: Tick
   const type = objectOf(fields['issuetype']);
   const key = textOf(issue, 'key');
   const createdAtMs = instantMs(fields['created'], instantOf);
-  const unreadable = { kind: 'unreadable', id, key: cut(key ?? id, MAX_KEY_LENGTH) } as const;
-  if (key === null || createdAtMs === null) return unreadable;
+  const unreadable = (field: string): ReadIssue => ({
+    kind: 'unreadable',
+    id,
+    key: cut(key ?? id, MAX_KEY_LENGTH),
+    field,
+  });
+  if (key === null) return unreadable('key');
+  if (createdAtMs === null) return unreadable('created');
   const [statusId, statusName] = [textOf(status, 'id'), textOf(status, 'name')];
   const stated = categoryOf(status);
-  if ((stated ?? statusId ?? statusName) === null || !hasTypeFacts(type)) return unreadable;
+  if ((stated ?? statusId ?? statusName) === null) return unreadable('status');
+  if (!hasTypeFacts(type)) return unreadable('issuetype');
   if (!isTask(type)) return { kind: 'out-of-scope', id };
   const scope = readTicketScope(fields);
   const resolution = resolutionName(fields['resolution']);
   const logged = loggedHours(fields['timespent']);
-  if (scope === null || resolution === undefined || logged === null) return unreadable;
+  if (scope === null) return unreadable('components or labels');
+  if (resolution === undefined) return unreadable('resolution');
+  if (logged === null) return unreadable('timespent');
   return {
     kind: 'ticket',
     id,

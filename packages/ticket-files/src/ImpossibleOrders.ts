@@ -1,10 +1,8 @@
 import type { ImpossibleOrder } from '@roi-insight/contracts';
+import { isTooMany } from '@roi-insight/jira-tickets';
 import { excerpt } from './excerpt.ts';
 import { type FileProblem, MAX_LISTED_PROBLEMS, type Problems } from './Problems.ts';
 import type { TicketColumn } from './table/ColumnMapping.ts';
-
-/** Maximum share of tickets with dates in an impossible order. Such tickets are left out. If the share is larger, the columns are probably wrong. */
-const MAX_SHARE = 0.01;
 
 /** The columns that are probably swapped. */
 const SWAPPED: Readonly<Record<ImpossibleOrder, readonly [TicketColumn, TicketColumn]>> = {
@@ -14,7 +12,7 @@ const SWAPPED: Readonly<Record<ImpossibleOrder, readonly [TicketColumn, TicketCo
   'changed-before-created': ['created', 'at'],
 };
 
-/** Counts tickets with dates in an impossible order. */
+/** Counts tickets with dates in an impossible order. They are left out. If they are too many, the columns are probably wrong. */
 export class ImpossibleOrders {
   readonly #listed: FileProblem[] = [];
   readonly #counts = new Map<ImpossibleOrder, number>();
@@ -37,7 +35,7 @@ export class ImpossibleOrders {
    */
   report(tickets: number, nameOf: ((column: TicketColumn) => string) | null, problems: Problems): void {
     const [most] = [...this.#counts].toSorted(([, a], [, b]) => b - a);
-    if (most === undefined || this.#count <= MAX_SHARE * tickets) return;
+    if (most === undefined || !isTooMany(this.#count, tickets)) return;
     const [first, second] = SWAPPED[most[0]];
     const swapped = nameOf === null ? null : ([nameOf(first), nameOf(second)] as const);
     problems.add(null, { kind: 'impossible-orders', count: this.#count, tickets, swapped });

@@ -12,10 +12,10 @@ describe('dates in an impossible order', () => {
     ['2026-01-07,2026-01-05,2026-01-08', 'is started before it was created', 'Are created and started swapped?'],
     ['2026-01-05,2026-01-08,2026-01-07', 'is done before it is started', 'Are started and done swapped?'],
   ])('are refused with a guess of the cause: a ticket that %s', async (row, what, guess) => {
-    expect(await problemsOf(wide(...rows(98, FINE), row, row))).toEqual([
-      `null: 2 of 100 tickets, more than 1%, have dates in an impossible order. ${guess}`,
-      `100: “T-98” ${what}.`,
-      `101: “T-99” ${what}.`,
+    expect(await problemsOf(wide(...rows(17, FINE), row, row))).toEqual([
+      `null: 2 of 19 tickets, more than 1%, have dates in an impossible order. ${guess}`,
+      `19: “T-17” ${what}.`,
+      `20: “T-18” ${what}.`,
     ]);
   });
 
@@ -28,9 +28,9 @@ describe('dates in an impossible order', () => {
     ]);
   });
 
-  it('make tickets unreadable; such tickets are left out if they are at most 1% of all tickets', async () => {
-    const file = await accepted(wide(...rows(99, FINE), '2026-01-07,,2026-01-05'));
-    expect({ tickets: file.tickets.length, unreadable: file.unreadable }).toEqual({ tickets: 99, unreadable: 1 });
+  it('make tickets unreadable; such tickets are left out if there are few of them', async () => {
+    const file = await accepted(wide(...rows(9, FINE), '2026-01-07,,2026-01-05'));
+    expect({ tickets: file.tickets.length, unreadable: file.unreadable }).toEqual({ tickets: 9, unreadable: 1 });
   });
 
   it.each([

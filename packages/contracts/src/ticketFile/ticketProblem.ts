@@ -55,6 +55,7 @@ export type TicketProblem =
   // Jira's JSON
   | Of<'mixed-content' | 'no-issues'>
   | Of<'issue-without-id' | 'no-changelog' | 'damaged-changelog', { issue: string }>
+  | Of<'unreadable-issue', { issue: string; field: string }>
   | Of<'partial-changelog', { issue: string; entries: number; total: number }>
   | Of<'issue-date', { issue: string; field: string | null; instant: string; why: ImpossibleInstant }>
   | Of<'last-page-missing' | 'repeated-issues'>

@@ -6,19 +6,13 @@ import {
   MAX_UNCLEAR_STATUSES,
   type Scope,
 } from '@roi-insight/contracts';
-import { type ReadIssue, ReadTicket, type Statuses, type TicketChanges } from '@roi-insight/jira-tickets';
+import { isTooMany, type ReadIssue, ReadTicket, type Statuses, type TicketChanges } from '@roi-insight/jira-tickets';
 import { historiesFailure } from '../http/historiesFailure.ts';
 import type { ReadingDoubts } from '../tracker/tracker.ts';
 import { mostFrequent, ScopeCounts } from './ScopeCounts.ts';
 
 /** Maximum number of changes of status and size in a project, at 16 bytes each: fifty for each of 100,000 tickets. */
 const MAX_CHANGES = 5_000_000;
-
-/**
- * Maximum number and share of histories with gaps, among the histories in the scope that have two or more changes. If
- * more of them have gaps, hours cannot be trusted.
- */
-const MAX_INTERRUPTED = { tickets: 3, share: 0.01 };
 
 /** An issue with its history. */
 export interface IssueWithChanges {
@@ -113,9 +107,10 @@ export class IssueCollection {
       const ticket = this.#tickets.get(id);
       return ticket?.isInScope === true && ticket.isInterrupted ? [ticket.key] : [];
     });
-    const known = [...this.#tickets.values()].filter((ticket) => ticket.isInScope && ticket.hasSeveralChanges);
-    const isMany = interrupted.length > Math.max(MAX_INTERRUPTED.tickets, MAX_INTERRUPTED.share * known.length);
-    return isMany ? interrupted.toSorted() : [];
+    const all = [...this.#tickets.values()].filter((ticket) => ticket.isInScope);
+    // Only several changes can have a gap between them.
+    const several = all.filter((ticket) => ticket.hasSeveralChanges);
+    return isTooMany(interrupted.length, all.length, several.length) ? interrupted.toSorted() : [];
   }
 
   /** The uncertain data of the tickets in the scope. */

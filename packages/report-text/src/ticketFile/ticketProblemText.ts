@@ -69,6 +69,7 @@ const SENTENCES: { readonly [K in Kind]: (problem: Of<K>) => string } = {
     'The file has several kinds of content: it needs the answer of one search, all of its pages, or an array of issues.',
   'no-issues': () => 'There are no issues in the file: it needs the answer of a search, or an array of issues.',
   'issue-without-id': ({ issue }) => `Issue “${issue}” has no id: is this an export of Jira?`,
+  'unreadable-issue': ({ issue, field }) => `Issue “${issue}”, ${field}: the value is missing or can’t be read.`,
   'no-changelog': ({ issue }) => `Issue “${issue}” has no changelog: export with expand=changelog.`,
   'damaged-changelog': ({ issue }) => `The changelog of issue “${issue}” lacks what every changelog has.`,
   'partial-changelog': ({ issue, entries, total }) =>

@@ -2,6 +2,7 @@ import type { ImpossibleOrder, TicketProblem } from '@roi-insight/contracts';
 import {
   DAMAGED,
   isDamaged,
+  isTooMany,
   type JsonObject,
   listOf,
   numberOf,
@@ -29,9 +30,6 @@ import { mappedTable } from './mappedTable.ts';
 
 /** Maximum number of issues in a file. */
 const MAX_ISSUES = 1_000_000;
-
-/** Maximum share of issues with defects. If the share is larger, the file is not what Jira exports. */
-const MAX_DEFECTIVE = 0.01;
 
 interface IssueOptions {
   readonly statuses: StatusMap;
@@ -85,14 +83,17 @@ export class JiraIssues {
     if (issue.kind === 'out-of-scope') return void this.#outOfScope.add(issue.id);
     const status = objectOf(objectOf(value['fields'])['status']);
     this.#statuses.learn(status);
+    if (issue.kind === 'unreadable') {
+      this.#unreadable.add(issue.id);
+      return this.#addDefect(name, { kind: 'unreadable-issue', issue: excerpt(name), field: issue.field });
+    }
     const changes = this.#changesOf(value, name);
-    if (issue.kind === 'unreadable') return void this.#unreadable.add(issue.id);
     this.#keep(issue, changes, textOf(status, 'name'));
   }
 
   /** Checks the order of dates, and the number of defects. Call it after the last issue. */
   finish(): void {
-    if (this.#defective.size > MAX_DEFECTIVE * this.size) this.#problems.addAll(this.#defects);
+    if (isTooMany(this.#defective.size, this.size)) this.#problems.addAll(this.#defects);
     this.#impossible.report(this.#tickets.size + this.#impossible.count, null, this.#problems);
   }
 
