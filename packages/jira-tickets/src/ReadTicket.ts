@@ -22,7 +22,8 @@ const TOLERANCE_MS = 60_000;
 /** A ticket from Jira. Transitions are created on request, because all of them together would fill the memory. */
 export class ReadTicket implements TimedTicket {
   readonly #facts: TicketFacts;
-  readonly #changes: StatusChanges;
+  /** Its changes of status. */
+  readonly changes: StatusChanges;
   readonly #sizes: TicketChanges;
   readonly #statuses: Statuses;
   readonly #isDamaged: boolean;
@@ -33,7 +34,7 @@ export class ReadTicket implements TimedTicket {
   constructor(facts: TicketFacts, changes: TicketChanges, statuses: Statuses, isInScope = true) {
     this.isInScope = isInScope;
     this.#facts = facts;
-    this.#changes = statusChangesIn(changes);
+    this.changes = statusChangesIn(changes);
     this.#sizes = sizeChangesIn(changes);
     this.#isDamaged = isDamaged(changes);
     this.#hasEmptyEntries = hasEmptyEntries(changes);
@@ -110,7 +111,7 @@ export class ReadTicket implements TimedTicket {
 
   /** Numbers of the statuses before and after the changes of the ticket; empty if there are no changes. */
   changedStatuses(): Set<number> {
-    return mentionedStatuses(this.#changes);
+    return mentionedStatuses(this.changes);
   }
 
   /**
@@ -127,11 +128,11 @@ export class ReadTicket implements TimedTicket {
    * counts the others, which may have been imported.
    */
   get lacksChanges(): boolean {
-    return !this.hasCompleteHistory && (this.#changes.length > 0 || this.isInterrupted || !this.#isRecent([]));
+    return !this.hasCompleteHistory && (this.changes.length > 0 || this.isInterrupted || !this.#isRecent([]));
   }
 
   get hasSeveralChanges(): boolean {
-    return this.#changes.length > 2;
+    return this.changes.length > 2;
   }
 
   /**
@@ -153,7 +154,7 @@ export class ReadTicket implements TimedTicket {
   }
 
   #ordered(): OrderedChanges<number> {
-    return orderedChanges(this.#changes, this.#statuses, this.#facts.status);
+    return orderedChanges(this.changes, this.#statuses, this.#facts.status);
   }
 
   /** Whether the last change of category is among the changes. */

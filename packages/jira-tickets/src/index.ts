@@ -1,6 +1,5 @@
 export { instantMs } from './values/instantMs.ts';
 export { idOf, type JsonObject, listOf, numberOf, objectOf, textOf } from './values/json.ts';
-export type { StatusChanges } from './statusChanges.ts';
 export { isTooMany } from './isTooMany.ts';
 export { loggedHours } from './values/loggedHours.ts';
 export { issueFields, type ReadIssue, readIssue } from './readIssue.ts';
@@ -9,6 +8,6 @@ export { ORIGINAL_ESTIMATE, type SizeField } from './sizeField.ts';
 export { sizeOf } from './values/sizeOf.ts';
 export { Statuses } from './statuses.ts';
 export { type StatusTable, statusTable } from './statusTable.ts';
-export { DAMAGED, isDamaged, parseTicketChanges, statusChangesIn, type TicketChanges } from './ticketChanges.ts';
+export { DAMAGED, isDamaged, parseTicketChanges, type TicketChanges } from './ticketChanges.ts';
 export type { TicketContext } from './TicketContext.ts';
 export type { TicketScope } from './ticketScope.ts';

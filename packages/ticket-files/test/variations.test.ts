@@ -130,6 +130,29 @@ it('the latest of two versions of an issue counts, in any order', async () => {
   }
 });
 
+const DONE_FROM_NOWHERE = [{ ...ITEMS[0], from: '2', fromString: 'In Progress' }];
+const withFields = (fields: object) => ({ ...issue(1, ITEMS), fields: { ...issue(1, ITEMS).fields, ...fields } });
+
+it.each([
+  ['the one that was updated later', withFields({ timespent: 1800, updated: '2026-02-01T09:00:00.000+0000' }), 0.5],
+  ['the one without gaps', { ...issue(1, DONE_FROM_NOWHERE), fields: withFields({ timespent: 36_000 }).fields }, 1],
+  [
+    'the one whose dates are possible',
+    withFields({ timespent: 36_000, resolutiondate: '2026-01-04T09:00:00.000+0000' }),
+    1,
+  ],
+  ['always the same one', withFields({ timespent: 5400 }), 1.5],
+])('of two versions of an issue with the same latest change, %s counts, in any order', async (_, other, hours) => {
+  const one = withFields({ timespent: 3600 });
+  for (const versions of [
+    [one, other],
+    [other, one],
+  ]) {
+    const { tickets, unreadable } = await accepted(readText(JSON.stringify(versions)));
+    expect([tickets.map(({ loggedHours }) => loggedHours), unreadable]).toEqual([[hours], 0]);
+  }
+});
+
 it.each([
   ['HTML', new TextEncoder().encode('<html><table><tr><th>Issue key</th></tr></table></html>')],
   ['XML', new TextEncoder().encode('\n<!-- RSS -->\n<rss version="0.92"></rss>')],

@@ -3,6 +3,7 @@ import {
   DAMAGED,
   isDamaged,
   isTooMany,
+  instantMs,
   type JsonObject,
   listOf,
   numberOf,
@@ -12,14 +13,11 @@ import {
   ORIGINAL_ESTIMATE,
   parseTicketChanges,
   ReadTicket,
-  type StatusChanges,
-  statusChangesIn,
   Statuses,
   textOf,
   type TicketChanges,
   type TicketContext,
 } from '@roi-insight/jira-tickets';
-import type { TimedTicket } from '@roi-insight/roi-math';
 import { impossibleInstant, TOLERANCE_MS } from '../dateBounds.ts';
 import { excerpt } from '../excerpt.ts';
 import { ImpossibleOrders } from '../ImpossibleOrders.ts';
@@ -27,6 +25,12 @@ import { Problems, type UnknownStatus } from '../Problems.ts';
 import { type StatusMap, statusKey } from '../statusMap.ts';
 import { TicketFileError } from '../TicketFileError.ts';
 import { mappedTable } from './mappedTable.ts';
+
+/** A version of an issue: an export may have several, in any order. */
+interface Version {
+  readonly ticket: ReadTicket;
+  readonly latestMs: number;
+}
 
 /** Maximum number of issues in a file. */
 const MAX_ISSUES = 1_000_000;
@@ -40,7 +44,8 @@ interface IssueOptions {
 }
 
 /**
- * Builds tickets from Jira issues with changelogs. A repeated issue counts once, as when tickets are read from Jira.
+ * Builds tickets from Jira issues with changelogs. A repeated issue counts once, as when tickets are read from Jira: of several versions, the one with the
+ * latest date.
  */
 export class JiraIssues {
   readonly #map: StatusMap;
@@ -48,7 +53,9 @@ export class JiraIssues {
   readonly #problems: Problems;
   readonly #statuses: Statuses;
   readonly #context: TicketContext;
-  readonly #tickets = new Map<string, ReadTicket>();
+  readonly #versions = new Map<string, Version>();
+  /** Other versions with the same latest date, by id. */
+  readonly #rivals: (readonly [string, Version])[] = [];
   readonly #outOfScope = new Set<string>();
   readonly #unreadable = new Set<string>();
   readonly #impossible = new ImpossibleOrders();
@@ -56,8 +63,6 @@ export class JiraIssues {
   readonly #defects = new Problems();
   readonly #defective = new Set<string>();
   #withoutId = 0;
-  /** The latest date and the number of changes of each issue, by id. */
-  readonly #versions = new Map<string, { readonly latestMs: number; readonly changes: number }>();
   #latestMs = -Infinity;
 
   constructor({ statuses, nowMs, instantOf }: IssueOptions, problems: Problems) {
@@ -88,17 +93,29 @@ export class JiraIssues {
       return this.#addDefect(name, { kind: 'unreadable-issue', issue: excerpt(name), field: issue.field });
     }
     const changes = this.#changesOf(value, name);
-    this.#keep(issue, changes, textOf(status, 'name'));
+    this.#keep(issue, changes, value);
   }
 
-  /** Checks the order of dates, and the number of defects. Call it after the last issue. */
+  /** Chooses between versions, and checks the order of dates and the number of defects. Call it after the last issue. */
   finish(): void {
+    for (const [id, rival] of this.#rivals) {
+      const known = this.#versions.get(id);
+      if (known?.latestMs === rival.latestMs && this.#rankOf(rival) > this.#rankOf(known))
+        this.#versions.set(id, rival);
+    }
+    for (const [id, { ticket }] of this.#versions) {
+      const order = impossibleOrder(ticket);
+      if (order === null) continue;
+      this.#versions.delete(id);
+      this.#unreadable.add(id);
+      this.#impossible.add(order, ticket.key, null);
+    }
     if (isTooMany(this.#defective.size, this.size)) this.#problems.addAll(this.#defects);
-    this.#impossible.report(this.#tickets.size + this.#impossible.count, null, this.#problems);
+    this.#impossible.report(this.#versions.size + this.#impossible.count, null, this.#problems);
   }
 
-  get tickets(): readonly TimedTicket[] {
-    return [...this.#tickets.values()];
+  get tickets(): readonly ReadTicket[] {
+    return [...this.#versions.values()].map(({ ticket }) => ticket);
   }
 
   get outOfScope(): number {
@@ -106,20 +123,20 @@ export class JiraIssues {
   }
 
   get unreadable(): number {
-    return [...this.#unreadable].filter((id) => !this.#tickets.has(id)).length + this.#withoutId;
+    return [...this.#unreadable].filter((id) => !this.#versions.has(id)).length + this.#withoutId;
   }
 
   get incompleteHistories(): number {
-    return [...this.#tickets.values()].filter((ticket) => ticket.lacksChanges).length;
+    return this.tickets.filter((ticket) => ticket.lacksChanges).length;
   }
 
   /** Number of different issues. */
   get size(): number {
-    return this.#tickets.size + this.outOfScope + this.unreadable;
+    return this.#versions.size + this.outOfScope + this.unreadable;
   }
 
   get changes(): number {
-    return [...this.#tickets.keys()].reduce((sum, id) => sum + (this.#versions.get(id)?.changes ?? 0), 0);
+    return this.tickets.reduce((sum, { changes }) => sum + changes.length / 2, 0);
   }
 
   get latestMs(): number {
@@ -129,7 +146,7 @@ export class JiraIssues {
   get unknownStatuses(): readonly UnknownStatus[] {
     const keysOf = new Map([...this.#statuses.unknown().keys()].map((number) => [number, new Array<string>()]));
     if (keysOf.size === 0) return [];
-    for (const ticket of this.#tickets.values())
+    for (const ticket of this.tickets)
       for (const number of ticket.statusNumbers()) keysOf.get(number)?.push(ticket.key);
     const byKey = new Map<string, UnknownStatus>();
     for (const [number, { id, name }] of this.#statuses.unknown()) {
@@ -147,30 +164,35 @@ export class JiraIssues {
     return [...byKey.values()];
   }
 
-  #keep({ id, facts }: Extract<ReadIssue, { kind: 'ticket' }>, changes: TicketChanges, status: string | null): void {
+  #keep({ id, facts }: Extract<ReadIssue, { kind: 'ticket' }>, changes: TicketChanges, { fields }: JsonObject): void {
     // The map overrides the category that the issue states.
-    const isMapped = this.#map.has(statusKey(status ?? ''));
+    const isMapped = this.#map.has(statusKey(textOf(objectOf(objectOf(fields)['status']), 'name') ?? ''));
     const ticket = new ReadTicket(isMapped ? { ...facts, category: null } : facts, changes, this.#statuses);
-    const statuses = statusChangesIn(changes);
     const dates = [
       { field: 'created', ms: facts.createdAtMs },
       { field: 'resolutiondate', ms: facts.resolvedAtMs },
       { field: 'statuscategorychangedate', ms: facts.categoryChangedAtMs },
-      ...statuses.flatMap((ms, index) => (index % 2 === 0 ? [{ field: null, ms }] : [])),
+      ...ticket.changes.flatMap((ms, index) => (index % 2 === 0 ? [{ field: null, ms }] : [])),
     ];
     if (dates.map((date) => this.#isPossible(facts.key, date)).includes(false)) return void this.#unreadable.add(id);
-    const latestMs = Math.max(...dates.map(({ ms }) => ms ?? -Infinity));
-    // An export may have two versions of an issue, in any order: the version with the latest date counts.
-    if (latestMs <= (this.#versions.get(id)?.latestMs ?? -Infinity)) return;
-    this.#versions.set(id, { latestMs, changes: changes.length / 2 });
-    this.#latestMs = Math.max(this.#latestMs, latestMs);
-    const order = impossibleOrder(ticket, statuses);
-    if (order === null) return void this.#tickets.set(id, ticket);
-    this.#tickets.delete(id);
-    if (!this.#unreadable.has(id)) {
-      this.#unreadable.add(id);
-      this.#impossible.add(order, facts.key, null);
-    }
+    const eventMs = Math.max(...dates.map(({ ms }) => ms ?? -Infinity));
+    this.#latestMs = Math.max(this.#latestMs, eventMs);
+    const latestMs = Math.max(eventMs, instantMs(objectOf(fields)['updated'], this.#context.instantOf) ?? eventMs);
+    const knownMs = this.#versions.get(id)?.latestMs ?? -Infinity;
+    if (latestMs > knownMs) this.#versions.set(id, { ticket, latestMs });
+    if (latestMs === knownMs) this.#rivals.push([id, { ticket, latestMs }]);
+  }
+
+  /** A text that is the same in every order of the file. The greatest one belongs to the version that counts: if possible, one without a gap. */
+  #rankOf({ ticket }: Version): string {
+    const { key, isBug, type, resolution, loggedHours, size, createdAtMs, category, resolvedAtMs, transitions } =
+      ticket;
+    const statuses = [...ticket.statusNumbers()].map((number) => this.#statuses.marksOf(number));
+    return JSON.stringify([
+      [impossibleOrder(ticket) === null, ticket.hasCompleteHistory, ticket.lacksChanges],
+      [key, isBug, type, resolution, loggedHours, size, createdAtMs, category, resolvedAtMs],
+      [transitions, statuses],
+    ]);
   }
 
   #addDefect(issue: string, problem: TicketProblem): void {
@@ -203,7 +225,7 @@ export class JiraIssues {
   }
 }
 
-function impossibleOrder({ createdAtMs, resolvedAtMs }: ReadTicket, changes: StatusChanges): ImpossibleOrder | null {
+function impossibleOrder({ createdAtMs, resolvedAtMs, changes }: ReadTicket): ImpossibleOrder | null {
   const isTooEarly = (ms: number) => ms < createdAtMs - TOLERANCE_MS;
   if (changes.some((ms, index) => index % 2 === 0 && isTooEarly(ms))) return 'changed-before-created';
   return resolvedAtMs !== null && isTooEarly(resolvedAtMs) ? 'done-before-created' : null;
