@@ -1,5 +1,5 @@
 export { instantMs } from './values/instantMs.ts';
-export { idOf, type JsonObject, listOf, numberOf, objectOf, textOf } from './values/json.ts';
+export { idOf, isObject, type JsonObject, listOf, numberOf, objectOf, textOf } from './values/json.ts';
 export { isTooMany } from './isTooMany.ts';
 export { loggedHours } from './values/loggedHours.ts';
 export { issueFields, type ReadIssue, readIssue } from './readIssue.ts';

@@ -119,6 +119,49 @@ it('an issue of a pipeline that lacks its fields is not skipped', async () => {
   expect((await problemsOf(readText(text)))[0]).toContain('PAY-2');
 });
 
+const manyLines = Array.from({ length: 20 }, (_, index) => JSON.stringify(issue(index + 1, ITEMS)));
+
+it.each([
+  ['a message of a pipeline', '{"type":"LOG","log":{"message":"Starting"}}', 0],
+  ['a log line', 'INFO 20 issues found', 1],
+  ['a part of an issue', '{"id":"21","key":"PA', 1],
+  ['null', 'null', 1],
+  ['an empty list', '[]', 1],
+])('%s among JSON lines costs no other line', async (_, odd, unreadable) => {
+  const text = [...manyLines.slice(0, 5), odd, ...manyLines.slice(5)].join('\n');
+  const file = await accepted(readText(text, { size: 100_000 }));
+  expect([file.tickets.length, file.unreadable]).toEqual([20, unreadable]);
+});
+
+it('JSON lines may begin with a message of a pipeline', async () => {
+  const text = ['{"type":"LOG","log":{"message":"Starting"}}', ...manyLines].join('\n');
+  expect((await accepted(readText(text, { size: 100_000 }))).tickets).toHaveLength(20);
+});
+
+it('an odd line is named if there are too many', async () => {
+  const text = [...manyLines.slice(0, 4), 'INFO 4 issues found', ''].join('\n');
+  expect(await problemsOf(readText(text, { size: 100_000 }))).toEqual(['5: This is not valid JSON.']);
+});
+
+it.each(['{"issues":[{}]}', '[{}]'])('%s among JSON lines is not left out without a word', async (odd) => {
+  const text = [...manyLines, odd].join('\n');
+  expect((await problemsOf(readText(text, { size: 100_000 })))[0]).toContain(
+    '21: The file has several kinds of content',
+  );
+});
+
+it('a single issue on a single line is read', async () => {
+  expect((await accepted(readText(manyLines[0] ?? '', { size: 100_000 }))).tickets).toHaveLength(1);
+});
+
+it('null among the issues of a page costs no other issue', async () => {
+  const issues = [...Array.from({ length: 20 }, (_, index) => issue(index + 1, ITEMS)), null];
+  for (const text of [JSON.stringify({ issues }), JSON.stringify([{ issues }]), JSON.stringify(issues)]) {
+    const file = await accepted(readText(text, { size: 100_000 }));
+    expect([file.tickets.length, file.unreadable]).toEqual([20, 1]);
+  }
+});
+
 it('the latest of two versions of an issue counts, in any order', async () => {
   const older = { ...issue(1, ITEMS), changelog: { total: 0, histories: [] } };
   for (const versions of [

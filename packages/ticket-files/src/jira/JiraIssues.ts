@@ -81,10 +81,7 @@ export class JiraIssues {
     if (number > MAX_ISSUES) throw new TicketFileError(null, { kind: 'too-many-issues' });
     const name = textOf(value, 'key') ?? `number ${number}`;
     const issue = readIssue(value, this.#context);
-    if (issue === null) {
-      this.#withoutId += 1;
-      return this.#addDefect(name, { kind: 'issue-without-id', issue: excerpt(name) });
-    }
+    if (issue === null) return this.lose(name, { kind: 'issue-without-id', issue: excerpt(name) });
     if (issue.kind === 'out-of-scope') return void this.#outOfScope.add(issue.id);
     const status = objectOf(objectOf(value['fields'])['status']);
     this.#statuses.learn(status);
@@ -94,6 +91,12 @@ export class JiraIssues {
     }
     const changes = this.#changesOf(value, name);
     this.#keep(issue, changes, value);
+  }
+
+  /** Counts an item that is no issue. @param name a name that no other issue has */
+  lose(name: string, problem: TicketProblem, line: number | null = null): void {
+    this.#withoutId += 1;
+    this.#addDefect(name, problem, line);
   }
 
   /** Chooses between versions, and checks the order of dates and the number of defects. Call it after the last issue. */
@@ -195,9 +198,9 @@ export class JiraIssues {
     ]);
   }
 
-  #addDefect(issue: string, problem: TicketProblem): void {
+  #addDefect(issue: string, problem: TicketProblem, line: number | null = null): void {
     this.#defective.add(issue);
-    this.#defects.add(null, problem);
+    this.#defects.add(line, problem);
   }
 
   /** Whether a date is possible. @param field the field of the issue; null for a change of status */

@@ -1,5 +1,5 @@
 import { JsonPieces } from '@roi-insight/file-reading';
-import { type JsonObject, listOf, objectOf } from '@roi-insight/jira-tickets';
+import { type JsonObject, objectOf } from '@roi-insight/jira-tickets';
 import type { Problems } from '../Problems.ts';
 import { TicketFileError } from '../TicketFileError.ts';
 import type { JiraIssues } from './JiraIssues.ts';
@@ -52,14 +52,14 @@ export class JiraJson {
   }
 
   #takeItem(item: JsonObject): void {
-    const issues = listOf(item['issues']);
-    if (issues === null) {
+    const { issues } = item;
+    if (!Array.isArray(issues)) {
       this.#kinds.add('issue');
       this.#takeIssue(item);
     } else {
       this.#kinds.add('page');
       this.#pages.add(item, issues.length);
-      for (const issue of issues) this.#takeIssue(issue);
+      for (const issue of issues) this.#takeIssue(objectOf(issue));
     }
   }
 

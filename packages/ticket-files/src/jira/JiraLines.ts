@@ -1,4 +1,4 @@
-import { type JsonObject, objectOf } from '@roi-insight/jira-tickets';
+import { isObject, type JsonObject, objectOf } from '@roi-insight/jira-tickets';
 import type { Problems } from '../Problems.ts';
 import { TicketFileError } from '../TicketFileError.ts';
 import type { JiraIssues } from './JiraIssues.ts';
@@ -19,10 +19,11 @@ export class JiraLines {
     this.#problems = problems;
   }
 
-  /** Whether the first line of a text is an issue. */
+  /** Whether the first line of a text is an issue, or a message of a pipeline. */
   static accepts(text: string): boolean {
-    const [line = '', ...more] = text.trimStart().split('\n', 2);
-    return more.length > 0 && issueIn(parsed(line)) !== null;
+    const [line = ''] = text.trimStart().split('\n', 1);
+    const value = parsed(line);
+    return isObject(value) && !isPage(value);
   }
 
   write(text: string): void {
@@ -33,7 +34,11 @@ export class JiraLines {
   }
 
   end(): void {
-    this.#take(this.#pending);
+    const last = this.#pending.trim();
+    this.#take(last);
+    // A part of an issue at the end shows that others are missing.
+    if (last.startsWith('{') && parsed(last) === undefined) throw new TicketFileError(this.#line, { kind: 'not-json' });
+    if (this.#count === 0) throw new TicketFileError(null, { kind: 'no-issues' });
     this.#issues.finish();
     // A repeated issue may stand in place of another one.
     if (this.#problems.isEmpty && this.#issues.size < this.#count)
@@ -44,29 +49,33 @@ export class JiraLines {
     this.#line += 1;
     if (line.trim() === '') return;
     const value = parsed(line);
-    if (value === null) throw new TicketFileError(this.#line, { kind: 'not-json' });
-    const issue = issueIn(value);
+    if (isPage(value)) throw new TicketFileError(this.#line, { kind: 'mixed-content' });
+    const issue = isObject(value) ? issueIn(value) : {};
     // Pipelines also write lines about themselves.
     if (issue === null) return;
     this.#count += 1;
-    this.#issues.take(issue, this.#count);
+    if (value === undefined) this.#issues.lose(`line ${this.#line}`, { kind: 'not-json' }, this.#line);
+    else this.#issues.take(issue, this.#count);
   }
 }
 
 /** The issue of a line, which a pipeline may have wrapped as a record; null if it has none. An issue that lacks its fields has at least its key. */
-function issueIn(value: JsonObject | null): JsonObject | null {
-  if (value === null) return null;
+function issueIn(value: JsonObject): JsonObject | null {
   const data = objectOf(objectOf(value['record'])['data']);
-  const isIssue = ({ fields, key }: JsonObject) =>
-    (typeof fields === 'object' && fields !== null) || typeof key === 'string';
+  const isIssue = ({ fields, key }: JsonObject) => isObject(fields) || typeof key === 'string';
   return [value, data].find(isIssue) ?? null;
 }
 
-function parsed(line: string): JsonObject | null {
+/** Whether a line has several issues. */
+function isPage(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Array.isArray(objectOf(value)['issues']);
+}
+
+/** The JSON of a line; undefined if it is not JSON. */
+function parsed(line: string): unknown {
   try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? objectOf(value) : null;
+    return JSON.parse(line);
   } catch {
-    return null;
+    return undefined;
   }
 }
