@@ -12,6 +12,6 @@ it.each([
   expect([isTooMany(odd, all), isTooMany(odd + 1, all)]).toEqual([false, true]);
 });
 
-it('the share may be of fewer tickets, the smallest number is not', () => {
+it('the share is of the tickets that could be odd, and the smallest number follows from all tickets', () => {
   expect([isTooMany(3, 1000, 5), isTooMany(4, 1000, 5)]).toEqual([false, true]);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether so many tickets are odd that their source is wrong: more than three, or than a tenth of fewer than 30 tickets, and more than 1%. Up to that, each
- * costs only itself.
+ * Whether the number of odd tickets shows that their source is wrong: more than 1%, and more than three (of fewer than 30 tickets, more than a tenth).
+ * Fewer odd tickets cost only themselves.
  * @param odd the number of odd tickets
  * @param all the number of all tickets
  * @param checked the number of tickets that could be odd
