@@ -138,6 +138,11 @@ it('JSON lines may begin with a message of a pipeline', async () => {
   expect((await accepted(readText(text, { size: 100_000 }))).tickets).toHaveLength(20);
 });
 
+it('a part of an issue at the end of JSON lines shows that others are missing', async () => {
+  const text = [...manyLines, '{"id":"21","key":"PA'].join('\n');
+  expect(await problemsOf(readText(text, { size: 100_000 }))).toEqual(['21: This is not valid JSON.']);
+});
+
 it('an odd line is named if there are too many', async () => {
   const text = [...manyLines.slice(0, 4), 'INFO 4 issues found', ''].join('\n');
   expect(await problemsOf(readText(text, { size: 100_000 }))).toEqual(['5: This is not valid JSON.']);
