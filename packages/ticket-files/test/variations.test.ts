@@ -223,6 +223,10 @@ it.each([
   ['2026-01-05 09:00', '2026-01-06 17:00', false],
   ['2026-01-05', '2026-01-06', true],
   ['24/Nov/25', '1767603600', true],
+  ['2026-01-05 00:00', '2026-01-06T00:00:00.000+05:00', true],
+  ['05/Jan/26 12:00 AM', '2026年1月6日 午前0:00', true],
+  ['05/Jan/26 12:00 PM', '2026年1月6日 午後0:00', false],
+  ['1767571200', '1767657600000', true],
 ])('starts and ends on days without times are noticed: %s, %s', async (started, done, hasWholeDays) => {
   const text = `id,created,started,done\nA,2025-11-01,${started},${done}\n`;
   expect((await accepted(readText(text))).hasWholeDays).toBe(hasWholeDays);

@@ -4,7 +4,6 @@ import { excerpt } from '../excerpt.ts';
 import type { Problems } from '../Problems.ts';
 import type { TicketColumn } from '../table/ColumnMapping.ts';
 import type { Columns } from './columns.ts';
-import { epochMs } from './epochMs.ts';
 import { loggedSeconds } from './loggedSeconds.ts';
 import type { DateReader } from './readDate.ts';
 
@@ -12,9 +11,6 @@ import type { DateReader } from './readDate.ts';
 const MAX_CELL = 255;
 
 const CONTROL = /\p{Cc}/u;
-
-/** A date with a time: all of them have hours and minutes. */
-const HAS_TIME = /\d[:h]\d{2}/;
 
 /** The share of days without times that changes no estimate. */
 const MAX_WHOLE_DAYS = 0.1;
@@ -93,10 +89,14 @@ export class CsvCells {
   /** A required date; null if it is missing or invalid, which adds a problem. */
   date(column: TicketColumn, edge: 'start' | 'end' | null): number | null {
     const text = this.#cell(column);
-    const read = text === '' ? undefined : this.#dates.get(column)?.read(text, edge);
+    const reader = this.#dates.get(column);
+    const read = text === '' ? undefined : reader?.read(text, edge);
     if (typeof read === 'number') {
       this.#latestMs = Math.max(this.#latestMs, read);
-      if (column === 'started' || column === 'done') this.#countEnd(text);
+      if (column === 'started' || column === 'done') {
+        this.#ends.all += 1;
+        if (reader?.isDay(text) === true) this.#ends.wholeDays += 1;
+      }
       return read;
     }
     const name = this.nameOf(column);
@@ -139,11 +139,6 @@ export class CsvCells {
   size(): number {
     const text = this.#cell('size').replace(/^(\d+),(\d{1,2})$/, '$1.$2');
     return NUMBER.test(text) ? sizeOf(Number(text), 1) : 0;
-  }
-
-  #countEnd(text: string): void {
-    this.#ends.all += 1;
-    if (!HAS_TIME.test(text) && epochMs(text) === null) this.#ends.wholeDays += 1;
   }
 
   #cell(column: TicketColumn): string {

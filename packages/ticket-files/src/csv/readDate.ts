@@ -12,6 +12,18 @@ export interface DateReader {
    * @param edge whether a date without a time stands for the start or the end of its day; null: a time is required
    */
   readonly read: (text: string, edge: 'start' | 'end' | null) => number | WrongDate;
+  /** Whether the text is a day, or midnight where it was written: some programs write days as midnights. */
+  readonly isDay: (text: string) => boolean;
+}
+
+/** A date as it is written, before its zone is considered. */
+interface Written {
+  /** The first moment of the day in UTC, in epoch milliseconds. */
+  readonly midnight: number;
+  /** Milliseconds since midnight; null for a day without a time. */
+  readonly time: number | null;
+  /** Absent if the time is in the zone of the report. */
+  readonly zone: string | undefined;
 }
 
 interface DateReading {
@@ -44,39 +56,51 @@ export function dateReader({ instantOf, order, nowMs }: DateReading): DateReader
   };
   return {
     read: (text, edge) => {
-      const epoch = epochMs(text);
-      if (epoch !== null) return bounded(epoch, text);
-      const numbers = dateNumbers(text);
-      const date = numbers === null || order === null ? writtenDate(text) : inOrder(numbers, order);
-      if (date === null) return notADate(text);
-      const midnight = midnightOf(date);
-      const day = text.slice(0, text.length - date.rest.length);
-      if (midnight === null)
-        return { kind: 'unknown-day', text: day, first: numbers === null || order === null ? null : FIRST[order] };
-      if (date.rest === '') {
+      const written = writtenIn(text, order);
+      if ('kind' in written) return written;
+      const { midnight, time, zone } = written;
+      if (time === null) {
         if (edge === null) return { kind: 'no-time', text };
         const start = bounded(instantOf(midnight), text);
         return edge === 'start' || typeof start !== 'number' ? start : instantOf(midnight + DAY_MS) - 1;
       }
-      const match = TIME.exec(date.rest);
-      if (match === null) return notADate(text);
-      const [, before, hour = '', minute, second = '0', fraction = '', after, zone] = match;
-      const hours = hoursOf(Number(hour), before ?? after);
-      if (hours === null || Number(minute) > 59 || Number(second) > 59)
-        return { kind: 'unknown-time', text: date.rest.replace(/^[T,\s]+/i, '') };
-      const milliseconds = Number(fraction.slice(0, 3).padEnd(3, '0'));
-      const wall = midnight + ((hours * 60 + Number(minute)) * 60 + Number(second)) * 1000 + milliseconds;
-      if (zone === undefined) return bounded(instantOf(wall), text);
+      if (zone === undefined) return bounded(instantOf(midnight + time), text);
       const offset = offsetMs(zone);
-      return offset === null ? { kind: 'unknown-offset', text: zone } : bounded(wall - offset, text);
+      return offset === null ? { kind: 'unknown-offset', text: zone } : bounded(midnight + time - offset, text);
+    },
+    isDay: (text) => {
+      const written = writtenIn(text, order);
+      return !('kind' in written) && (written.time ?? 0) === 0;
     },
   };
+}
+
+function writtenIn(text: string, order: DateOrder | null): Written | WrongDate {
+  const epoch = epochMs(text);
+  if (epoch !== null) return { midnight: epoch - (epoch % DAY_MS), time: epoch % DAY_MS, zone: 'UTC' };
+  const numbers = dateNumbers(text);
+  const date = numbers === null || order === null ? writtenDate(text) : inOrder(numbers, order);
+  if (date === null) return notADate(text);
+  const midnight = midnightOf(date);
+  const day = text.slice(0, text.length - date.rest.length);
+  if (midnight === null)
+    return { kind: 'unknown-day', text: day, first: numbers === null || order === null ? null : FIRST[order] };
+  if (date.rest === '') return { midnight, time: null, zone: undefined };
+  const match = TIME.exec(date.rest);
+  if (match === null) return notADate(text);
+  const [, before, hour = '', minute, second = '0', fraction = '', after, zone] = match;
+  const hours = hoursOf(Number(hour), before ?? after);
+  if (hours === null || Number(minute) > 59 || Number(second) > 59)
+    return { kind: 'unknown-time', text: date.rest.replace(/^[T,\s]+/i, '') };
+  const milliseconds = Number(fraction.slice(0, 3).padEnd(3, '0'));
+  return { midnight, time: ((hours * 60 + Number(minute)) * 60 + Number(second)) * 1000 + milliseconds, zone };
 }
 
 /** Hours since midnight; null if the hour does not exist. */
 function hoursOf(hour: number, half: string | undefined): number | null {
   if (half === undefined) return hour > 23 ? null : hour;
-  if (hour < 1 || hour > 12) return null;
+  // Japanese counts from 0 to 11, other languages from 12 to 11.
+  if (hour > 12) return null;
   return (hour % 12) + (isSecondHalf(half) === true ? 12 : 0);
 }
 
