@@ -26,8 +26,16 @@ export async function* withoutTitle(texts: AsyncIterable<string>): AsyncGenerato
 
 function fromHeadings(text: string): string {
   const lines = text.split('\n');
-  const at = lines.slice(0, MAX_LINES).findIndex((line) => isHeading(cellsIn(line)));
+  const at = lines
+    .slice(0, MAX_LINES)
+    .findIndex((line, index) => isHeading(cellsIn(line)) && !isInCell(lines.slice(0, index)));
   return at <= 0 ? text : '\n'.repeat(at) + lines.slice(at).join('\n');
+}
+
+/** Whether the line after these belongs to a cell with several lines, such as a note that names the columns. */
+function isInCell(before: readonly string[]): boolean {
+  const rest = before.join('\n').replaceAll(/(^|[,;\t\n])"(?:[^"]|"")*"/g, '$1');
+  return /(^|[,;\t\n])"/.test(rest);
 }
 
 const cellsIn = (line: string) =>
