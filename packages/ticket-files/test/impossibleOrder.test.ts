@@ -42,6 +42,12 @@ describe('dates in an impossible order', () => {
   });
 });
 
+it('a ticket that is started and done at the same time is complete', async () => {
+  const { incompleteHistories, tickets } = await accepted(wide('2026-01-05,2026-01-06T09:00:00Z,2026-01-06T09:00:00Z'));
+  expect(incompleteHistories).toBe(0);
+  expect(tickets[0]?.transitions.map(({ to }) => to)).toEqual(['indeterminate', 'done']);
+});
+
 describe('impossible dates', () => {
   it.each([
     ['0001-01-01,,', '2: created: “0001-01-01” is before 1990.'],

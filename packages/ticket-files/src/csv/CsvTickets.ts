@@ -6,6 +6,7 @@ import { ImpossibleOrders } from '../ImpossibleOrders.ts';
 import type { Problems, UnknownStatus } from '../Problems.ts';
 import type { StatusMap } from '../statusMap.ts';
 import { TicketFileError } from '../TicketFileError.ts';
+import { copyOf } from './copyOf.ts';
 import { CsvTicket } from './CsvTicket.ts';
 import type { CsvCells } from './CsvCells.ts';
 import { endOf } from './endOf.ts';
@@ -70,8 +71,11 @@ export class CsvTickets {
     if (this.#rows === 0) throw new TicketFileError(null, { kind: 'no-tickets' });
     const cells = this.#cells;
     const found = this.#tickets.length + this.#impossible.count;
-    for (const ticket of this.#tickets) ticket.orderChanges();
-    if (cells.form === 'long') this.#tickets = this.#tickets.filter((ticket) => this.#isPossible(ticket));
+    // A row of the wide form has its start before its end, even if both are at the same time.
+    if (cells.form === 'long') {
+      for (const ticket of this.#tickets) ticket.orderChanges();
+      this.#tickets = this.#tickets.filter((ticket) => this.#isPossible(ticket));
+    }
     markBugs(this.#tickets);
     this.#impossible.report(found, (column) => cells.nameOf(column), this.#problems);
   }
@@ -235,15 +239,4 @@ function impossibleOrder(
   if (startedAtMs < earliest && (cells.date('started', 'end') ?? startedAtMs) < earliest)
     return 'started-before-created';
   return endedAtMs !== null && startedAtMs > endedAtMs ? 'done-before-started' : null;
-}
-
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-
-/** JavaScript always copies shorter substrings. */
-const MIN_SHARED = 13;
-
-/** Copies a text, because a substring keeps a whole piece of the file in memory. */
-function copyOf(text: string): string {
-  return text.length < MIN_SHARED ? text : decoder.decode(encoder.encode(text));
 }
