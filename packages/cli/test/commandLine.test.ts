@@ -70,6 +70,8 @@ it('the command prints help and version', async () => {
   for (const [name, { options }] of Object.entries(COMMANDS)) {
     const { exitCode, stdout } = await runCli([...name.split(' '), '-h']);
     expect({ exitCode, usage: stdout.includes(`\n  roi-insight ${name} `) }).toEqual({ exitCode: 0, usage: true });
+    // An option with a long value has a space before its meaning, too.
+    expect(stdout).not.toMatch(/^  --[a-z-]+ [A-Z=]+[a-z]/m);
     expect(stdout.match(/^  --[a-z-]+/gm)).toEqual(Object.keys(options).map((option) => `  --${option}`));
     expect(stdout.includes('--adopted')).toBe(name === 'report' || name === 'placebo');
   }

@@ -26,7 +26,7 @@ const usageSection = (lines: readonly string[]) => ['Usage:', ...lines.map((line
 function helpOf({ does, usage, options, notes = {} }: Command): readonly string[] {
   const sections = new Map<string, string[]>();
   for (const [name, { section, value, help }] of Object.entries(options)) {
-    const option = `  --${name} ${value}`.padEnd(COLUMN);
+    const option = `${`  --${name} ${value}`.padEnd(COLUMN - 1)} `;
     const description = help.replaceAll('\n', `\n${' '.repeat(COLUMN)}`);
     sections.set(section, [...(sections.get(section) ?? []), `${option}${description}`]);
   }
