@@ -14,6 +14,7 @@ import {
   elapsedTableText,
   type Formats,
   ticketFileErrors,
+  repeatedColumnsText,
   typesText,
 } from '@roi-insight/report-text';
 import { wrongInput } from './exitCodes.ts';
@@ -80,8 +81,9 @@ function orderOf(
   throw wrongInput(ticketFileErrors.chooseDates(file, why, order.orders));
 }
 
-function unknownColumns(file: string, { columns, suggested }: TicketTable): string {
+function unknownColumns(file: string, { columns, repeated, suggested }: TicketTable): string {
   const names = columns.map(({ heading }) => heading);
   const listed = names.slice(0, MAX_LISTED);
-  return ticketFileErrors.unknownColumns(file, listed, listed.length < names.length, suggested.headings);
+  const text = ticketFileErrors.unknownColumns(file, listed, listed.length < names.length, suggested.headings);
+  return repeated.length === 0 ? text : `${text}\n${repeatedColumnsText(repeated)}`;
 }

@@ -34,6 +34,11 @@ describe('an export of tickets', () => {
   });
 });
 
+it('the command says which columns are repeated', async () => {
+  const { exitCode, stderr } = await reportsOf('Key,Created,Closed,Closed\nA,2025-09-01,2025-09-02,2025-09-03\n')();
+  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining('named Closed. Choose') });
+});
+
 it('the command names the resolutions, and takes those that the user adds as closed without work', async () => {
   const report = reportsOf(trackerExport('jira'));
   const usual = await report();

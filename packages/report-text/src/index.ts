@@ -169,6 +169,7 @@ export * from './ticketFile/ambiguousDateText.ts';
 export * from './ticketFile/doneCountsText.ts';
 export * from './ticketFile/elapsedTableText.ts';
 export * from './ticketFile/foundTicketsText.ts';
+export * from './ticketFile/repeatedColumnsText.ts';
 export * from './ticketFile/resolutionsText.ts';
 export * from './ticketFile/statusMapProblemText.ts';
 export * from './ticketFile/ticketDialogTexts.ts';

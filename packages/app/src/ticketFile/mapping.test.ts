@@ -58,6 +58,11 @@ it('a note explains the limits of a table if columns for creation and completion
   ).toEqual([]);
 });
 
+it('a note names repeated columns, because of which a table is not recognized', async () => {
+  const table = await tableOf('Key,Created,Closed,Closed', 'A,2026-01-01,2026-01-02,2026-01-03');
+  expect(tableStateOf(formats, 'a.csv', table, table.suggested).notes[0]).toContain('named Closed. Choose');
+});
+
 it('the resolutions are shown with those for which usually nothing was built, until the reader chooses', async () => {
   const table = await tableOf(
     'Ref;Opened;Closed;Why',

@@ -1,4 +1,4 @@
-import { doneCountsText, elapsedTableText, type Formats } from '@roi-insight/report-text';
+import { doneCountsText, elapsedTableText, type Formats, repeatedColumnsText } from '@roi-insight/report-text';
 import {
   type ColumnMapping,
   dateOrderOf,
@@ -27,7 +27,7 @@ export function tableStateOf(
   table: TicketTable,
   mapping: ColumnMapping,
 ): TableState {
-  const { origin, rowCount, firstRows } = table;
+  const { origin, rowCount, firstRows, repeated } = table;
   const { headings } = mapping;
   const order = dateOrderOf(table, headings);
   const isTimed = headings.created !== undefined && headings.done !== undefined;
@@ -54,6 +54,7 @@ export function tableStateOf(
     types: table.columns.find(({ heading }) => heading === headings.type)?.values ?? [],
     resolutions: table.columns.find(({ heading }) => heading === headings.resolution)?.values ?? [],
     notes: [
+      ...(repeated.length === 0 ? [] : [repeatedColumnsText(repeated)]),
       ...(counts === null ? [] : [doneCountsText(formats, rowCount, counts)]),
       // Until the other times are chosen, the start of work may be missing only because the reader has not chosen it
       // yet.

@@ -41,6 +41,8 @@ export interface TicketTable {
   /** `own` for the columns of our two forms; null for an unknown table. */
   readonly origin: 'own' | TableTracker | null;
   readonly columns: readonly TableColumn[];
+  /** Usual headings that several columns have, so that it is unknown which column is meant. Empty if the table has an `origin`. */
+  readonly repeated: readonly string[];
   /** The cells of the first three rows. */
   readonly firstRows: readonly (readonly string[])[];
   /** Number of rows below the headings. */

@@ -6,7 +6,9 @@ import { TABLE_TRACKERS, type TableColumn, type TableTracker, type TicketTable }
 import { usuallyLeftOut } from './usuallyLeftOut.ts';
 
 /** Recognizes a table by its headings, and suggests what its columns mean. */
-export function suggestMapping(columns: readonly TableColumn[]): Pick<TicketTable, 'origin' | 'suggested'> {
+export function suggestMapping(
+  columns: readonly TableColumn[],
+): Pick<TicketTable, 'origin' | 'repeated' | 'suggested'> {
   const filled = new Map(
     columns.map(({ heading, values, unlisted }) => [heading, values.reduce((sum, { count }) => sum + count, unlisted)]),
   );
@@ -18,12 +20,21 @@ export function suggestMapping(columns: readonly TableColumn[]): Pick<TicketTabl
   const origin = form === null ? tracker : 'own';
   return {
     origin,
+    repeated: origin === null ? repeatedIn(byName) : [],
     suggested: {
       headings,
       dateOrder: order.kind === 'settled' ? order.order : null,
       leaveOut: usuallyLeftOut({ columns, origin }, headings),
     },
   };
+}
+
+/** The usual headings that several columns have. */
+function repeatedIn(byName: ReadonlyMap<string, string>): readonly string[] {
+  const names = Object.values(USUAL_HEADINGS).flat();
+  return [
+    ...new Set(names.flatMap((name) => (byName.has(`${nameOf(name)} (2)`) ? [byName.get(nameOf(name)) ?? name] : []))),
+  ];
 }
 
 /** Repeated headings have numbers: “Story Points (2)”. */
