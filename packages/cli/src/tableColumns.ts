@@ -42,11 +42,14 @@ export function tableColumns(formats: Formats, file: string, table: TicketTable,
   const leaveOut = [...usuallyLeftOut(table, headings), ...(options['leave-out'] ?? [])];
   const { values = [], unlisted = 0 } = table.columns.find(({ heading }) => heading === headings.type) ?? {};
   const counts = doneCounts(table, headings);
+  // A ticket has several rows in a table with a row for each change.
+  const typeFormats: Pick<Formats, 'count'> =
+    headings.at === undefined ? formats : { count: (rows) => `${formats.count(rows)} rows` };
   const isOwn = origin === 'own' && !hasTableOptions(options);
   return {
     columns: isOwn ? null : { headings, dateOrder: orderOf(formats, file, table, headings, options), leaveOut },
     notes: [
-      typesText(formats, { types: values, unlisted, leaveOut }),
+      typesText(typeFormats, { types: values, unlisted, leaveOut }),
       counts === null ? '' : doneCountsText(formats, table.rowCount, counts),
       measureOf({ headings }, table) === 'elapsed' ? elapsedTableText(origin) : '',
     ].filter((note) => note !== ''),

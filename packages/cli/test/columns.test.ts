@@ -39,6 +39,13 @@ it('the command says which columns are repeated', async () => {
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining('named Closed. Choose') });
 });
 
+it('the command counts rows, not tickets, by type in a table with a row for each change', async () => {
+  const rows = ['In Progress', 'Done'].map((status, day) => `A,Bug,2025-09-01,${status},2025-09-0${day + 1}T09:00:00Z`);
+  const { stderr } = await reportsOf(['id,type,created,status,at', ...rows].join('\n'))();
+  expect(stderr).toContain('1 ticket found.');
+  expect(stderr).toContain('Counted: Bug (2 rows).');
+});
+
 it('the command names the resolutions, and takes those that the user adds as closed without work', async () => {
   const report = reportsOf(trackerExport('jira'));
   const usual = await report();
