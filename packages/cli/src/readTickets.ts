@@ -21,6 +21,8 @@ import {
   ticketFileErrors,
   ticketProblemText,
 } from '@roi-insight/report-text';
+import { closestNames } from '@roi-insight/jira-reader';
+import { isDelivered } from '@roi-insight/roi-math';
 import { CommandError, EXIT, wrongInput } from './exitCodes.ts';
 import { chunksOf } from './files/chunksOf.ts';
 import { lookOf } from './files/lookOf.ts';
@@ -31,6 +33,9 @@ import { readUsageFile } from './readUsageFile.ts';
 import type { ReportOptions } from './options/reportOptions.ts';
 import { hasTableOptions, tableColumns } from './tableColumns.ts';
 import type { Terminal } from './Terminal.ts';
+
+/** Maximum number of resolutions that a message lists. */
+const MAX_LISTED = 20;
 
 /** Creates the report of a file of tickets. */
 export async function readTickets(
@@ -67,7 +72,7 @@ export async function readTickets(
     const { tickets, outOfScope, unreadable } = read;
     const found = foundTicketsText(formats, { tickets: tickets.length, outOfScope, unreadable });
     const resolutions = resolutionsOf(read);
-    const withoutWork = withoutWorkOf(resolutions, options['without-work'] ?? []);
+    const withoutWork = await withoutWorkOf(resolutions, options['without-work'] ?? []);
     const chosen = resolutionsText(formats, resolutions, withoutWork);
     for (const note of [found, ...notes, ...(chosen === '' ? [] : [chosen])])
       terminal.stderr.write(`${basename(file)}: ${plainText(note)}\n`);
@@ -93,11 +98,20 @@ export async function readTickets(
   }
 }
 
-/** The resolutions in a file for which nothing was built: the usual ones, and those that the user named. */
-function withoutWorkOf(resolutions: readonly Resolution[], named: readonly string[]): readonly string[] {
-  const lowerCase = new Set(named.map((name) => name.trim().toLowerCase()));
+/**
+ * The resolutions in a file for which nothing was built: the usual ones, and those that the user named. Throws a
+ * `CommandError` if no ticket has a named one.
+ */
+async function withoutWorkOf(resolutions: readonly Resolution[], named: readonly string[]): Promise<readonly string[]> {
+  const names = resolutions.map(({ name }) => ({ key: name, name }));
+  const unknown = named.find((wanted) => names.every(({ name }) => isDelivered(name, [wanted])));
+  if (unknown !== undefined) {
+    const close = await closestNames(unknown, names, 1);
+    const known = (close.length > 0 ? close : names.slice(0, MAX_LISTED)).map(({ name }) => name);
+    throw wrongInput(plainText(ticketFileErrors.resolution(unknown, close.length > 0, known)));
+  }
   return resolutions
-    .filter(({ name, isUsuallyDelivered }) => !isUsuallyDelivered || lowerCase.has(name.trim().toLowerCase()))
+    .filter(({ name, isUsuallyDelivered }) => !isUsuallyDelivered || !isDelivered(name, named))
     .map(({ name }) => name);
 }
 

@@ -46,6 +46,18 @@ it('the command counts rows, not tickets, by type in a table with a row for each
   expect(stderr).toContain('Counted: Bug (2 rows).');
 });
 
+it.each([
+  ['Wont Doo', "no ticket has the resolution “Wont Doo”. Did you mean Won't Do?"],
+  ['Parked', "no ticket has the resolution “Parked”. The file has Done, Won't Do."],
+])('the command refuses the unknown resolution %s', async (name, message) => {
+  const report = reportsOf(trackerExport('jira'));
+  expect(await report('--without-work', name)).toMatchObject({
+    exitCode: 2,
+    stdout: '',
+    stderr: expect.stringContaining(message),
+  });
+});
+
 it('the command names the resolutions, and takes those that the user adds as closed without work', async () => {
   const report = reportsOf(trackerExport('jira'));
   const usual = await report();

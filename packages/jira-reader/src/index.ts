@@ -18,6 +18,7 @@ export { readReport } from './readReport.ts';
 export { readRequest } from './readRequest.ts';
 export type { Failure } from '@roi-insight/report-text/failures';
 export { type FailureData, RequestFailure } from './RequestFailure.ts';
+export { closestNames } from './tracker/closestNames.ts';
 export { systemTimers, type Timers } from './timers.ts';
 export { type ClaudeDaysOptions, readClaudeDays } from './usage/readClaudeDays.ts';
 export { UsageApiError } from './usage/UsageApiError.ts';
