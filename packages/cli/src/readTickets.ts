@@ -65,7 +65,7 @@ export async function readTickets(
   const line = new ProgressLine(terminal.stderr);
   try {
     const chunks = () => chunksOf(file, line, terminal.signal);
-    const { columns, notes } = await inspect(formats, file, chunks, options);
+    const { columns, notes } = await inspect(formats, file, chunks, options, statuses);
     const read = await readTicketFile(chunks(), { statuses, timeZone, now, columns });
     if (read.kind === 'refused') throw wrongInput(refusalText(file, read, options.map === undefined));
     line.end();
@@ -123,11 +123,12 @@ async function inspect(
   formats: Formats,
   file: string,
   chunks: () => AsyncIterable<Uint8Array>,
+  statuses: StatusMap,
   options: ReportOptions,
 ): Promise<ReturnType<typeof tableColumns>> {
   const table = await inspectTicketFile(chunks());
   if (table.kind === 'refused') throw wrongInput(refusalText(file, table, false));
-  if (table.kind === 'table') return tableColumns(formats, file, table, options);
+  if (table.kind === 'table') return tableColumns(formats, file, table, options, statuses);
   if (hasTableOptions(options)) throw wrongInput(ticketFileErrors.onlyTables);
   return { columns: null, notes: [] };
 }

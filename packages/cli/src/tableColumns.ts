@@ -4,6 +4,7 @@ import {
   dateOrderOf,
   doneCounts,
   measureOf,
+  type StatusMap,
   TICKET_COLUMNS,
   type TicketTable,
   usuallyLeftOut,
@@ -13,8 +14,8 @@ import {
   doneCountsText,
   elapsedTableText,
   type Formats,
-  ticketFileErrors,
   repeatedColumnsText,
+  ticketFileErrors,
   typesText,
 } from '@roi-insight/report-text';
 import { wrongInput } from './exitCodes.ts';
@@ -35,13 +36,19 @@ export const hasTableOptions = (options: ReportOptions) =>
   (['column', 'dates', 'leave-out'] as const).some((name) => options[name] !== undefined);
 
 /** Decides how to read a table, based on its headings and the options. Throws a `CommandError` if it is not clear how to read the table. */
-export function tableColumns(formats: Formats, file: string, table: TicketTable, options: ReportOptions): TableColumns {
+export function tableColumns(
+  formats: Formats,
+  file: string,
+  table: TicketTable,
+  options: ReportOptions,
+  statuses: StatusMap,
+): TableColumns {
   const { origin, suggested } = table;
   const headings = options.column === undefined ? suggested.headings : headingsOf(options.column);
   if (origin === null && options.column === undefined) throw wrongInput(unknownColumns(file, table));
   const leaveOut = [...usuallyLeftOut(table, headings), ...(options['leave-out'] ?? [])];
   const { values = [], unlisted = 0 } = table.columns.find(({ heading }) => heading === headings.type) ?? {};
-  const counts = doneCounts(table, headings);
+  const counts = doneCounts(table, headings, statuses);
   // A ticket has several rows in a table with a row for each change.
   const typeFormats: Pick<Formats, 'count'> =
     headings.at === undefined ? formats : { count: (rows) => `${formats.count(rows)} rows` };

@@ -22,6 +22,8 @@ export interface UnknownStatus {
   readonly issue: string | null;
   /** Number of occurrences. */
   readonly count: number;
+  /** Whether it is one of Jira's categories of statuses. */
+  readonly isCategory?: boolean;
 }
 
 /** The reasons why a file cannot be used. */
@@ -79,7 +81,7 @@ export class Problems {
   }
 }
 
-function problemOfStatus({ name, line, issue, count }: UnknownStatus): FileProblem {
-  const where = issue === null ? null : excerpt(issue);
-  return { line, problem: { kind: 'unknown-status', name: excerpt(name), issue: where, count } };
+function problemOfStatus({ name, line, issue, count, isCategory }: UnknownStatus): FileProblem {
+  const kind = isCategory === true ? 'unknown-category' : 'unknown-status';
+  return { line, problem: { kind, name: excerpt(name), issue: issue === null ? null : excerpt(issue), count } };
 }

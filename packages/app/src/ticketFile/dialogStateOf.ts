@@ -36,7 +36,8 @@ export function dialogStateOf(formats: Formats, fileName: string, { step, mappin
     }
     case 'refused': {
       const { count, unknownStatuses: statuses, needsStatusesOnly } = message;
-      if (needsStatusesOnly) return { kind: 'statuses', fileName, statuses, isMapped };
+      const areCategories = statuses.every(({ isCategory }) => isCategory);
+      if (needsStatusesOnly) return { kind: 'statuses', fileName, statuses, areCategories, isMapped };
       const problems = message.problems.map(({ line, problem }) => ({ line, message: ticketProblemText(problem) }));
       return { kind: 'refused', fileName, isMapped, problems, count };
     }

@@ -203,6 +203,19 @@ it('a refused file shows the sentences about its problems', async () => {
   });
 });
 
+it.each([
+  [[true, true], true],
+  [[true, false], false],
+])('unknown names are asked as categories only if all of them are: %j', async (are, areCategories) => {
+  const unknownStatuses = are.map((isCategory) => ({ name: 'QA', line: 2, issue: null, count: 1, isCategory }));
+  const message = { kind: 'refused', problems: [], count: 2, unknownStatuses, needsStatusesOnly: true } as const;
+  const step = { kind: 'analyzing', table: null, columns: null } as const;
+  expect(dialogStateOf(formats, 'a', { step, mapping: null, message })).toMatchObject({
+    kind: 'statuses',
+    areCategories,
+  });
+});
+
 it('if a file has no ticket to measure, a message is shown instead of the problems in its lines', async () => {
   const table = await foreign();
   const funnel = {

@@ -51,7 +51,7 @@ export type TicketProblem =
   | Of<'impossible-order', { id: string; order: ImpossibleOrder }>
   /** `swapped`: two columns whose names may be swapped; null in JSON. */
   | Of<'impossible-orders', { count: number; tickets: number; swapped: readonly [string, string] | null }>
-  | Of<'unknown-status', { name: string; issue: string | null; count: number }>
+  | Of<'unknown-status' | 'unknown-category', { name: string; issue: string | null; count: number }>
   // Jira's JSON
   | Of<'mixed-content' | 'no-issues'>
   | Of<'issue-without-id' | 'no-changelog' | 'damaged-changelog', { issue: string }>

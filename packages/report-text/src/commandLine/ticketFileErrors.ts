@@ -2,7 +2,7 @@
 export const ticketFileErrors = {
   severalTeams: (usage: string) => `${usage} has several teams, but a file of tickets is one team.`,
   onlyTables: '--column, --dates and --leave-out apply only to CSV files.',
-  mapStatuses: 'Map these statuses with --map FILE.',
+  mapStatuses: 'Give these names a meaning with --map FILE.',
   /** @param known the names of resolutions that are close to it or, if none is, the first ones in the file */
   resolution: (name: string, isClose: boolean, known: readonly string[]) =>
     `--without-work: no ticket has the resolution “${name}”. ${isClose ? `Did you mean ${known.join(', ')}?` : `The file has ${known.join(', ') || 'none'}.`}`,

@@ -2,7 +2,13 @@ import type { Formats } from '../format/index.ts';
 
 interface DoneCounts {
   readonly dated: { readonly heading: string; readonly count: number };
-  readonly state: { readonly heading: string; readonly done: number; readonly open: number } | null;
+  readonly state: {
+    readonly heading: string;
+    readonly done: number;
+    readonly open: number;
+    readonly unknown: number;
+  } | null;
+  readonly undated: number;
 }
 
 /**
@@ -12,10 +18,19 @@ interface DoneCounts {
 export function doneCountsText(
   { count, counted }: Pick<Formats, 'count' | 'counted'>,
   rows: number,
-  { dated, state }: DoneCounts,
+  { dated, state, undated }: DoneCounts,
 ): string {
   const withDate = `With a date in ${dated.heading}: ${count(dated.count)}`;
-  return state === null
-    ? `${withDate} of ${counted(rows, 'ticket')}. A reopened ticket keeps this date, and the file has no Status Category to show that it is open.`
-    : `Done by ${state.heading}: ${count(state.done)} of ${counted(rows, 'ticket')}; not done: ${count(state.open)}. ${withDate}. Tickets that are not done don’t count as completed.`;
+  if (state === null)
+    return `${withDate} of ${counted(rows, 'ticket')}. A reopened ticket keeps this date, and the file has no Status Category to show that it is open.`;
+  const unknown = state.unknown === 0 ? '' : `; not known: ${count(state.unknown)}`;
+  return [
+    `Done by ${state.heading}: ${count(state.done)} of ${counted(rows, 'ticket')}; not done: ${count(state.open)}${unknown}. ${withDate}. Tickets that are not done don’t count as completed.`,
+    ...(unknown === '' ? [] : ['If a ticket with a date has an unknown status, say what that status means.']),
+    ...(undated === 0
+      ? []
+      : [
+          `At least ${counted(undated, 'done ticket')} can’t be measured, because the end date is missing. In Jira, also export Status Category Changed.`,
+        ]),
+  ].join(' ');
 }

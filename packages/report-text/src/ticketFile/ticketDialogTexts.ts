@@ -21,6 +21,7 @@ export const ticketDialogTexts = {
   noDate: (cell: string) => `${cell} (not a date)`,
   dateFormat: 'Applies to every date in the file.',
   missingDateFormat: 'Choose the date format.',
+  unknownNames: (areCategories: boolean) => `What do these ${areCategories ? 'status categories' : 'statuses'} mean?`,
   statuses: 'Hours count while a ticket is in progress. Waiting time does not count.',
   statusCount: ({ counted }: Formats, times: number) => `${counted(times, 'time')} in the file`,
   problems: ({ count }: Formats, problems: number) =>

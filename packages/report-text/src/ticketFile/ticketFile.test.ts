@@ -35,10 +35,14 @@ it.each([
 
 it('the text gives the number of tickets that have a date of completion, and of those that are done', () => {
   const dated = { heading: 'Resolved', count: 1700 };
-  expect(doneCountsText(formats, 1760, { dated, state: { heading: 'Status', done: 1570, open: 190 } })).toBe(
+  const state = { heading: 'Status', done: 1570, open: 190, unknown: 0 };
+  expect(doneCountsText(formats, 1760, { dated, state, undated: 0 })).toBe(
     'Done by Status: 1,570 of 1,760 tickets; not done: 190. With a date in Resolved: 1,700. Tickets that are not done don’t count as completed.',
   );
-  expect(doneCountsText(formats, 1760, { dated, state: null })).toBe(
+  expect(doneCountsText(formats, 1760, { dated, state: { ...state, open: 80, unknown: 110 }, undated: 9 })).toBe(
+    'Done by Status: 1,570 of 1,760 tickets; not done: 80; not known: 110. With a date in Resolved: 1,700. Tickets that are not done don’t count as completed. If a ticket with a date has an unknown status, say what that status means. At least 9 done tickets can’t be measured, because the end date is missing. In Jira, also export Status Category Changed.',
+  );
+  expect(doneCountsText(formats, 1760, { dated, state: null, undated: 0 })).toBe(
     'With a date in Resolved: 1,700 of 1,760 tickets. A reopened ticket keeps this date, and the file has no Status Category to show that it is open.',
   );
 });
@@ -68,6 +72,10 @@ it.each<[TicketProblem, string]>([
   [
     { kind: 'unknown-status', name: 'QA', issue: 'A-1', count: 2 },
     'The status “QA” of issue “A-1” is not known: say whether it means new, in progress or done. It occurs 2 times.',
+  ],
+  [
+    { kind: 'unknown-category', name: 'Bitti', issue: null, count: 1 },
+    'The status category “Bitti” is not known: say whether it means new, in progress or done.',
   ],
 ])('the text explains the problem %j', (problem, text) => {
   expect(ticketProblemText(problem)).toBe(text);

@@ -63,8 +63,8 @@ const SENTENCES: { readonly [K in Kind]: (problem: Of<K>) => string } = {
   'impossible-order': ({ id, order }) => `“${id}” ${ORDERS[order]}.`,
   'impossible-orders': ({ count, tickets, swapped }) =>
     `${count} of ${tickets} tickets, more than 1%, have dates in an impossible order.${swapped === null ? '' : ` Are ${swapped.join(' and ')} swapped?`}`,
-  'unknown-status': ({ name, issue, count }) =>
-    `The status “${name}”${issue === null ? '' : ` of issue “${issue}”`} is not known: say whether it means new, in progress or done.${count === 1 ? '' : ` It occurs ${count} times.`}`,
+  'unknown-status': (problem) => unknownText('status', problem),
+  'unknown-category': (problem) => unknownText('status category', problem),
   'mixed-content': () =>
     'The file has several kinds of content: it needs the answer of one search, all of its pages, or an array of issues.',
   'no-issues': () => 'There are no issues in the file: it needs the answer of a search, or an array of issues.',
@@ -89,6 +89,9 @@ const SENTENCES: { readonly [K in Kind]: (problem: Of<K>) => string } = {
   'several-totals': ({ totals }) =>
     `The pages say that their search found ${totals.join(', ')} issues: they are of several searches, or issues were created during the export. Export one search again.`,
 };
+
+const unknownText = (what: string, { name, issue, count }: Of<'unknown-status' | 'unknown-category'>) =>
+  `The ${what} “${name}”${issue === null ? '' : ` of issue “${issue}”`} is not known: say whether it means new, in progress or done.${count === 1 ? '' : ` It occurs ${count} times.`}`;
 
 /** The problem of a file of tickets. Numbers have no separators, so that readers can search for them in the file. */
 export function ticketProblemText(problem: TicketProblem): string {

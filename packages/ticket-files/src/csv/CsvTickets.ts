@@ -184,8 +184,12 @@ export class CsvTickets {
     const logged = cells.loggedHours();
     if (type === null || resolution === null || createdAtMs === null || logged === null) return;
     if (startedAtMs === null || doneAtMs === null || canceledAtMs === null || changedAtMs === null) return;
-    const state = this.#states.stateIn(cells);
-    const { endedAtMs, isCanceled } = endOf({ doneAtMs, canceledAtMs, changedAtMs }, state);
+    const ends = { doneAtMs, canceledAtMs, changedAtMs };
+    const state = this.#states.stateIn(
+      cells,
+      Object.values(ends).some((atMs) => atMs !== undefined),
+    );
+    const { endedAtMs, isCanceled } = endOf(ends, state);
     // If a waiting ticket is canceled, a tracker can record the cancellation as the start of the ticket.
     const isStarted = startedAtMs !== undefined && !(isCanceled && startedAtMs > (endedAtMs ?? startedAtMs));
     const order = impossibleOrder(cells, createdAtMs, isStarted ? startedAtMs : null, endedAtMs ?? null);

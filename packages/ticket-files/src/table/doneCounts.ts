@@ -1,6 +1,6 @@
 import type { StatusCategory } from '@roi-insight/roi-math';
-import { CATEGORY_NAMES } from '../csv/categoryNames.ts';
-import { statusKey, WELL_KNOWN_STATUSES } from '../statusMap.ts';
+import { PRESENT_MEANINGS } from '../csv/presentMeanings.ts';
+import { type StatusMap, statusKey } from '../statusMap.ts';
 import type { ColumnMapping } from './ColumnMapping.ts';
 import type { TableColumn, TicketTable } from './TicketTable.ts';
 
@@ -8,36 +8,52 @@ import type { TableColumn, TicketTable } from './TicketTable.ts';
 export interface DoneCounts {
   /** The heading and the number of dates of completion. */
   readonly dated: { readonly heading: string; readonly count: number };
-  /** The heading of the present states, and the number of those that are known to be done, or not to be; null if there are none. */
-  readonly state: { readonly heading: string; readonly done: number; readonly open: number } | null;
+  /** The present states; null if there are none. */
+  readonly state: {
+    readonly heading: string;
+    readonly done: number;
+    readonly open: number;
+    /** Number of tickets whose state has no known meaning. */
+    readonly unknown: number;
+  } | null;
+  /** Minimum number of tickets that are done, but have no date on which they ended. */
+  readonly undated: number;
 }
 
 /**
- * Both counts, before the table is analyzed; null for a table that has no states, unless Jira exported it: Jira keeps
+ * All counts, before the table is analyzed; null for a table that has no states, unless Jira exported it: Jira keeps
  * the date of completion when a ticket is reopened.
+ * @param statuses the meanings of statuses that the user gave
  */
 export function doneCounts(
   { columns, origin }: Pick<TicketTable, 'columns' | 'origin'>,
-  { done, category, status, at }: ColumnMapping['headings'],
+  { done, canceled, category, category_changed: changed, status, at }: ColumnMapping['headings'],
+  statuses: StatusMap = new Map(),
 ): DoneCounts | null {
   const columnOf = (heading: string | undefined) => columns.find((column) => column.heading === heading);
   const dates = columnOf(done);
   if (dates === undefined || at !== undefined) return null;
-  const dated = { heading: dates.heading, count: dates.values.reduce((sum, { count }) => sum + count, dates.unlisted) };
-  const states = [columnOf(category), columnOf(status)].flatMap((column) =>
-    column === undefined ? [] : stateOf(column),
-  );
-  const [state = null] = states;
-  return state === null && origin !== 'jira' ? null : { dated, state };
+  const dated = { heading: dates.heading, count: filled(dates) };
+  const column = [category, status].map(columnOf).find((one) => one !== undefined && filled(one) > 0);
+  const state = column === undefined ? null : stateOf(column, statuses);
+  if (state === null && origin !== 'jira') return null;
+  const ends = [dates, columnOf(canceled), columnOf(changed)].reduce((sum, one) => sum + filled(one), 0);
+  return { dated, state, undated: Math.max(0, (state?.done ?? 0) - ends) };
 }
 
-/** The counts of a column of states; empty if none of its values is known. */
-function stateOf({ heading, values }: TableColumn): readonly NonNullable<DoneCounts['state']>[] {
-  const rows = (isCounted: (meaning: StatusCategory) => boolean) =>
+const filled = (column: TableColumn | undefined) =>
+  column?.values.reduce((sum, { count }) => sum + count, column.unlisted) ?? 0;
+
+function stateOf({ heading, values, unlisted }: TableColumn, statuses: StatusMap): NonNullable<DoneCounts['state']> {
+  const rows = (isCounted: (meaning: StatusCategory | undefined) => boolean) =>
     values.reduce((sum, { name, count }) => {
-      const meaning = CATEGORY_NAMES.get(statusKey(name)) ?? WELL_KNOWN_STATUSES.get(statusKey(name));
-      return meaning !== undefined && isCounted(meaning) ? sum + count : sum;
+      const key = statusKey(name);
+      return isCounted(statuses.get(key) ?? PRESENT_MEANINGS.get(key)) ? sum + count : sum;
     }, 0);
-  const [done, open] = [rows((meaning) => meaning === 'done'), rows((meaning) => meaning !== 'done')];
-  return done + open === 0 ? [] : [{ heading, done, open }];
+  return {
+    heading,
+    done: rows((meaning) => meaning === 'done'),
+    open: rows((meaning) => meaning !== undefined && meaning !== 'done'),
+    unknown: unlisted + rows((meaning) => meaning === undefined),
+  };
 }

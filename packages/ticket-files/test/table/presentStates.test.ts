@@ -11,7 +11,7 @@ async function read(more: string, rows: readonly string[], statuses = statusMapO
   if (table.kind !== 'table') throw new Error(table.kind);
   expect(table.origin).toBe('jira');
   const options = { columns: table.suggested, statuses };
-  return { counts: doneCounts(table, table.suggested.headings), text, options };
+  return { counts: doneCounts(table, table.suggested.headings, statuses), text, options };
 }
 
 const [CREATED, RESOLVED, CHANGED] = ['05/Jan/26 9:00 AM', '06/Jan/26 9:00 AM', '08/Jan/26 9:00 AM'];
@@ -25,7 +25,9 @@ describe('a Jira ticket', () => {
     ['a date and the category Done', row('A', RESOLVED, 'Done', CHANGED, 'QA'), 'done', '2026-01-06T09:00:00Z'],
     ['the category Done, but no date', row('A', '', 'Done', CHANGED, 'QA'), 'done', '2026-01-08T09:00:00Z'],
     ['a date, but another category', row('A', RESOLVED, 'In Progress', CHANGED, 'Done'), 'new', null],
-    ['a date, and no category at all', row('A', RESOLVED, '', '', 'QA'), 'done', '2026-01-06T09:00:00Z'],
+    ['a date, and only a status of done', row('A', RESOLVED, '', '', 'Erledigt'), 'done', '2026-01-06T09:00:00Z'],
+    ['a date, and no state at all', row('A', RESOLVED, '', '', ''), 'done', '2026-01-06T09:00:00Z'],
+    ['no date, and only an unknown status', row('A', '', '', '', 'QA'), 'new', null],
     ['a date, no category, and a status that waits', row('A', RESOLVED, '', '', 'Reopened'), 'new', null],
     ['the category Done, and no date at all', row('A', '', 'Done', '', 'QA'), 'done', null],
   ])('with %s is read: %#', async (_, cells, category, at) => {
@@ -35,29 +37,51 @@ describe('a Jira ticket', () => {
     expect(ticket?.transitions.map(({ atMs }) => atMs)).toEqual(at === null ? [] : [Date.parse(at)]);
   });
 
-  it('with a category in a language that is not known needs its meaning', async () => {
-    const rows = [row('A', RESOLVED, 'Bitti', CHANGED, '')];
-    const { text, options } = await read(columns, rows);
-    expect(await readText(text, options)).toMatchObject({
-      needsStatusesOnly: true,
-      unknownStatuses: [{ name: 'Bitti', count: 1 }],
-    });
-    const { options: mapped } = await read(columns, rows, statusMapOf([['bitti', 'done']]));
+  it.each([
+    ['a category in a language that is not known', row('A', RESOLVED, 'Bitti', CHANGED, 'Closed'), true],
+    ['a date, no category, and an unknown status', row('A', RESOLVED, '', '', 'Bitti'), undefined],
+    ['only the date of a change of category, and an unknown status', row('A', '', '', CHANGED, 'Bitti'), undefined],
+  ])('with %s needs the meaning', async (_, cells, isCategory) => {
+    const { text, options } = await read(columns, [cells]);
+    const refusal = await readText(text, options);
+    expect(refusal).toMatchObject({ needsStatusesOnly: true, unknownStatuses: [{ name: 'Bitti', count: 1 }] });
+    expect(refusal.kind === 'refused' && refusal.unknownStatuses[0]?.isCategory).toBe(isCategory);
+    const { options: mapped } = await read(columns, [cells], statusMapOf([['bitti', 'done']]));
     expect((await accepted(readText(text, mapped))).tickets[0]?.category).toBe('done');
+    const { options: open } = await read(columns, [cells], statusMapOf([['bitti', 'in progress']]));
+    expect((await accepted(readText(text, open))).tickets[0]?.category).toBe('new');
   });
 });
 
 describe('before the analysis, the tickets with a date and those that are done', () => {
   it.each([
-    [',Status Category', ['Done', 'In Progress', 'Terminé'], { heading: 'Status Category', done: 2, open: 1 }],
-    [',Status', ['Closed', 'To Do', 'QA'], { heading: 'Status', done: 1, open: 1 }],
-    [',Status Category,Status', [',Done', ',QA', ',QA'], { heading: 'Status', done: 1, open: 0 }],
+    [
+      ',Status Category',
+      ['Done', 'In Progress', 'Terminé'],
+      { heading: 'Status Category', done: 2, open: 1, unknown: 0 },
+    ],
+    [',Status', ['Closed', 'To Do', 'Testing'], { heading: 'Status', done: 1, open: 1, unknown: 1 }],
+    [',Status Category,Status', [',Done', ',QA', ',QA'], { heading: 'Status', done: 3, open: 0, unknown: 0 }],
+    [
+      ',Status',
+      Array.from({ length: 60 }, (_, index) => `Step ${index}`),
+      { heading: 'Status', done: 0, open: 0, unknown: 60 },
+    ],
     ['', ['', '', ''], null],
   ])('are counted in a table with the columns %j', async (columns, states, state) => {
     const rows = states.map((cells, index) =>
       [row(String(index), RESOLVED), ...(columns === '' ? [] : [cells])].join(),
     );
-    expect((await read(columns, rows)).counts).toEqual({ dated: { heading: 'Resolved', count: 3 }, state });
+    const { counts } = await read(columns, rows, statusMapOf([['qa', 'done']]));
+    expect(counts).toEqual({ dated: { heading: 'Resolved', count: rows.length }, state, undated: 0 });
+  });
+
+  it.each([
+    [',Status', '', 2],
+    [',Status,Status Category Changed', `,${CHANGED}`, 1],
+  ])('are compared in a table with the columns %j', async (columns, changed, undated) => {
+    const rows = [row('A', RESOLVED, 'Done'), row('B', '', 'Done'), row('C', '', `Done${changed}`)];
+    expect((await read(columns, rows)).counts).toMatchObject({ undated });
   });
 
   it('are not counted in a table of another tracker that has no states', async () => {

@@ -109,7 +109,7 @@ interface Choice {
 
 function statuses(
   formats: Formats,
-  { statuses: listed, isMapped = false }: StateOf<'statuses'>,
+  { statuses: listed, areCategories = false, isMapped = false }: StateOf<'statuses'>,
   { chosen, onChoose, onMeanings, onBack, onClose }: Choice,
 ): Content {
   const meanings = listed.flatMap(({ name }) => {
@@ -117,7 +117,7 @@ function statuses(
     return isMeaning(meaning) ? [[name, meaning] as const] : [];
   });
   return {
-    title: 'What do these statuses mean?',
+    title: ticketDialogTexts.unknownNames(areCategories),
     description: ticketDialogTexts.statuses,
     actions: (
       <>

@@ -24,6 +24,8 @@ export type TicketFileState =
       readonly kind: 'statuses';
       readonly fileName: string;
       readonly statuses: readonly { readonly name: string; readonly count: number }[];
+      /** Whether they are Jira's categories of statuses. */
+      readonly areCategories?: boolean;
       readonly isMapped?: boolean | undefined;
     }
   /**

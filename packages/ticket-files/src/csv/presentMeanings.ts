@@ -1,4 +1,4 @@
-import { STATUS_MEANINGS, type StatusMap, type StatusMeaning, statusMapOf } from '../statusMap.ts';
+import { STATUS_MEANINGS, type StatusMap, type StatusMeaning, statusMapOf, WELL_KNOWN_STATUSES } from '../statusMap.ts';
 
 /** Names in English, Spanish, Portuguese, French, German, Russian, Japanese and Polish, separated by bars. */
 const NAMES: Readonly<Record<StatusMeaning, readonly string[]>> = {
@@ -34,9 +34,12 @@ const NAMES: Readonly<Record<StatusMeaning, readonly string[]>> = {
   ],
 };
 
-/** The names of Jira's categories of statuses. */
-export const CATEGORY_NAMES: StatusMap = statusMapOf(
-  STATUS_MEANINGS.flatMap((meaning) =>
-    NAMES[meaning].flatMap((names) => names.split(' | ').map((name) => [name, meaning] as const)),
+/** The names of Jira's categories of statuses, which Jira also gives to statuses, and of the well-known statuses. */
+export const PRESENT_MEANINGS: StatusMap = new Map([
+  ...WELL_KNOWN_STATUSES,
+  ...statusMapOf(
+    STATUS_MEANINGS.flatMap((meaning) =>
+      NAMES[meaning].flatMap((names) => names.split(' | ').map((name) => [name, meaning] as const)),
+    ),
   ),
-);
+]);
