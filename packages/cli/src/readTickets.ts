@@ -88,9 +88,8 @@ export async function readTickets(
       withoutWork,
     });
     if (made.kind === 'nothing-to-measure') {
-      const { kind: reason, funnel, measure } = made;
-      const why = failureText(formats, { reason, source: 'file', choices: [], funnel, measure });
-      throw new CommandError(EXIT.tooLittleData, why);
+      const { kind: reason, ...why } = made;
+      throw new CommandError(EXIT.tooLittleData, failureText(formats, { reason, source: 'file', choices: [], ...why }));
     }
     return made.report;
   } finally {
@@ -123,8 +122,8 @@ async function inspect(
   formats: Formats,
   file: string,
   chunks: () => AsyncIterable<Uint8Array>,
-  statuses: StatusMap,
   options: ReportOptions,
+  statuses: StatusMap,
 ): Promise<ReturnType<typeof tableColumns>> {
   const table = await inspectTicketFile(chunks());
   if (table.kind === 'refused') throw wrongInput(refusalText(file, table, false));

@@ -34,18 +34,6 @@ describe('an export of tickets', () => {
   });
 });
 
-it('the command says which columns are repeated', async () => {
-  const { exitCode, stderr } = await reportsOf('Key,Created,Closed,Closed\nA,2025-09-01,2025-09-02,2025-09-03\n')();
-  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining('named Closed. Choose') });
-});
-
-it('the command counts rows, not tickets, by type in a table with a row for each change', async () => {
-  const rows = ['In Progress', 'Done'].map((status, day) => `A,Bug,2025-09-01,${status},2025-09-0${day + 1}T09:00:00Z`);
-  const { stderr } = await reportsOf(['id,type,created,status,at', ...rows].join('\n'))();
-  expect(stderr).toContain('1 ticket found.');
-  expect(stderr).toContain('Counted: Bug (2 rows).');
-});
-
 it.each([
   ['Wont Doo', "no ticket has the resolution “Wont Doo”. Did you mean Won't Do?"],
   ['Parked', "no ticket has the resolution “Parked”. The file has Done, Won't Do."],
@@ -56,6 +44,32 @@ it.each([
     stdout: '',
     stderr: expect.stringContaining(message),
   });
+});
+
+it('the command counts rows, not tickets, by type in a table with a row for each change', async () => {
+  const rows = ['In Progress', 'Done'].map((status, day) => `A,Bug,2025-09-01,${status},2025-09-0${day + 1}T09:00:00Z`);
+  const { stderr } = await reportsOf(['id,type,created,status,at', ...rows].join('\n'))();
+  expect(stderr).toContain('1 ticket found.');
+  expect(stderr).toContain('Counted: Bug (2 rows).');
+});
+
+it('the command says which columns are repeated', async () => {
+  const { exitCode, stderr } = await reportsOf('Key,Created,Closed,Closed\nA,2025-09-01,2025-09-02,2025-09-03\n')();
+  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining('named Closed. Choose') });
+});
+
+it('the command takes the meaning of a status from --map, counts by it, and names tickets without an end date', async () => {
+  const table = 'Issue key,Issue Type,Created,Resolved,Status\n';
+  const map = join(emptyFolder(), 'map.json');
+  writeFileSync(map, '{ "Shipped": "done" }');
+  const dated = await reportsOf(`${table}A,Bug,2025-09-01 09:00,2025-09-02 09:00,Shipped\n`)();
+  expect(dated.stderr).toMatch(/The status “Shipped” is not known: .*\n.*--map FILE/);
+  const { exitCode, stderr } = await reportsOf(`${table}A,Bug,2025-09-01 09:00,,Shipped\n`)('--map', map);
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 4,
+    stderr: expect.stringContaining('Done by Status: 1 of 1 ticket; not done: 0.'),
+  });
+  expect(stderr).toContain('(1 done, but without an end date). Also export the column with the end date');
 });
 
 it('the command names the resolutions, and takes those that the user adds as closed without work', async () => {

@@ -36,10 +36,18 @@ export interface TicketReportOptions {
   readonly usage?: Usage | undefined;
 }
 
-/** A report or, if no ticket counts, the number of tickets for each reason why they do not count, and the measure that was used. */
+/**
+ * A report or, if no ticket counts, the number of tickets for each reason why they do not count, and the measure that
+ * was used. `undated` is the number of tickets out of scope that are done, but have no date on which they ended.
+ */
 export type TicketReport =
   | { readonly kind: 'report'; readonly report: Report }
-  | { readonly kind: 'nothing-to-measure'; readonly funnel: Funnel; readonly measure: Measure };
+  | {
+      readonly kind: 'nothing-to-measure';
+      readonly funnel: Funnel;
+      readonly measure: Measure;
+      readonly undated: number;
+    };
 
 /**
  * Creates the report on a file's tickets. The report equals the report on a Jira with the same tickets. It ends at the last event in the file,
@@ -75,7 +83,11 @@ export function reportOfTickets(file: TicketFile, options: TicketReportOptions):
     return { kind: 'report', report };
   } catch (cause) {
     if (!(cause instanceof NothingToMeasureError)) throw cause;
-    return { kind: 'nothing-to-measure', funnel: cause.funnel, measure: cause.measure };
+    const undated = tickets.filter(
+      ({ category, resolvedAtMs, transitions }) =>
+        category === 'done' && resolvedAtMs === null && transitions.length === 0,
+    );
+    return { kind: 'nothing-to-measure', funnel: cause.funnel, measure: cause.measure, undated: undated.length };
   }
 }
 

@@ -30,8 +30,8 @@ export function dialogStateOf(formats: Formats, fileName: string, { step, mappin
     case 'failed':
       return { kind: 'refused', fileName, isMapped, problems: [{ line: null, message: message.message }], count: 1 };
     case 'nothing-to-measure': {
-      const { kind: reason, funnel, measure } = message;
-      const text = failureText(formats, { reason, source: 'file', choices: [], funnel, measure });
+      const { kind: reason, ...why } = message;
+      const text = failureText(formats, { reason, source: 'file', choices: [], ...why });
       return { kind: reason, fileName, message: text, isMapped };
     }
     case 'refused': {

@@ -220,17 +220,21 @@ it('if a file has no ticket to measure, a message is shown instead of the proble
   const table = await foreign();
   const funnel = {
     found: 12,
-    out_of_scope: 0,
-    unfinished: 12,
+    out_of_scope: 2,
+    unfinished: 10,
     no_active_time: 0,
     too_short: 0,
     too_long: 0,
     analysed: 0,
   };
-  const message = { kind: 'nothing-to-measure', funnel, measure: 'active' } as const;
+  const message = { kind: 'nothing-to-measure', funnel, measure: 'active', undated: 2 } as const;
   expect(
     dialogStateOf(formats, 'a', { step: { kind: 'analyzing', table, columns: chosen }, mapping: chosen, message }),
-  ).toMatchObject({ kind: 'nothing-to-measure', isMapped: true, message: expect.stringContaining('12 not finished') });
+  ).toMatchObject({
+    kind: 'nothing-to-measure',
+    isMapped: true,
+    message: expect.stringContaining('(2 done, but without an end date; 10 not finished)'),
+  });
 });
 
 it('after a table with one row per change was read, the reader confirms the number of tickets', async () => {

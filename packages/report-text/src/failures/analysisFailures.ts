@@ -17,6 +17,7 @@ export const analysisFailures = {
       measure: oneOf(MEASURES),
       source: oneOf(['project', 'file']),
       choices: array(oneOf(CHOICES)).required(),
+      undated: count(),
     },
     nothingToMeasureText,
   ),

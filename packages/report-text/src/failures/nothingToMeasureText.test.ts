@@ -32,6 +32,8 @@ const CASES: readonly Params[] = [
   of('active', chosen, { choices: ['scope', 'work-statuses'] }),
   of('elapsed', chosen, { choices: ['scope', 'work-statuses', 'calendar'] }),
   of('active', {}, { source: 'file' }),
+  of('elapsed', { found: 9, out_of_scope: 9 }, { source: 'file', undated: 9 }),
+  of('elapsed', { found: 9, out_of_scope: 6, unfinished: 3 }, { source: 'file', undated: 4 }),
 ];
 
 it('the message says why no ticket can be measured, and what to check', async () => {
