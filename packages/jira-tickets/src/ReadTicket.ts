@@ -1,5 +1,5 @@
 import type { OrderedChanges, StatusCategory, TimedTicket, TimedTransition } from '@roi-insight/roi-math';
-import { mentionedStatuses, orderedChanges, type StatusChanges } from './statusChanges.ts';
+import { mentionedStatuses, oldestFirst, orderedChanges, type StatusChanges } from './statusChanges.ts';
 import { historyGap } from './historyGap.ts';
 import type { TicketFacts } from './readIssue.ts';
 import type { Statuses } from './statuses.ts';
@@ -34,7 +34,8 @@ export class ReadTicket implements TimedTicket {
   constructor(facts: TicketFacts, changes: TicketChanges, statuses: Statuses, isInScope = true) {
     this.isInScope = isInScope;
     this.#facts = facts;
-    this.changes = statusChangesIn(changes);
+    // Sorted once here, because the order of changes is computed whenever it is needed.
+    this.changes = oldestFirst(statusChangesIn(changes));
     this.#sizes = sizeChangesIn(changes);
     this.#isDamaged = isDamaged(changes);
     this.#hasEmptyEntries = hasEmptyEntries(changes);

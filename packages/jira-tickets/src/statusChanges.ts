@@ -7,6 +7,15 @@ import { MAX_STATUSES, type Statuses } from './statuses.ts';
  */
 export type StatusChanges = readonly number[];
 
+/** The same changes by time, those of one moment in the order of the list. */
+export function oldestFirst(changes: StatusChanges): StatusChanges {
+  if (changes.every((atMs, index) => index % 2 === 1 || index === 0 || atMs >= (changes[index - 2] ?? atMs)))
+    return changes;
+  const order = Array.from({ length: changes.length / 2 }, (_, index) => 2 * index);
+  order.sort((a, b) => (changes[a] ?? 0) - (changes[b] ?? 0));
+  return order.flatMap((index) => changes.slice(index, index + 2));
+}
+
 /** The two statuses of a change in one number. @param from null if it is not recorded */
 export function statusPair(from: number | null, to: number): number {
   return (from ?? MAX_STATUSES) * MAX_STATUSES + to;
