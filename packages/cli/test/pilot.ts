@@ -4,9 +4,12 @@ import { type Plan, readPlanDraftText, readPlanText } from '@roi-insight/contrac
 import { SAMPLE_PROJECTS } from '@roi-insight/jira-sandbox';
 import { emptyFolder, runCli } from './runCli.ts';
 
+const OFFICE = { key: 'PMO', name: 'Rollout Office', ticketsPerWeek: 0 };
 /** Six teams of the sandbox. */
 export const KEYS = ['KEP', 'LUM', 'QUA', 'RID', 'SUM', 'TER'];
-export const PROJECTS = SAMPLE_PROJECTS.filter(({ key }) => KEYS.includes(key));
+const TEAMS = SAMPLE_PROJECTS.filter(({ key }) => KEYS.includes(key));
+/** The teams, and a project for the issue that registers their plan. */
+export const PROJECTS = [...TEAMS, ...TEAMS.slice(0, 1).map((team) => Object.assign({}, team, OFFICE))];
 
 /** The day of planning, two weeks before the first start. */
 export const PLANNED = () => new Date('2025-09-01T12:00:00Z');
@@ -44,10 +47,10 @@ export async function drawn(sandbox: string) {
     file: draft,
     draft: { hash },
   } = await drafted(sandbox);
-  await write(sandbox, 'KEP-90001', `roi-plan: ${hash}`);
+  await write(sandbox, 'PMO-1', `roi-plan: ${hash}`);
   const file = join(emptyFolder(), 'plan.json');
   const outs = ['--out', file, '--out', file.replace('.json', '.ics')];
-  const args = ['plan', 'draw', '--draft', draft, '--register', 'KEP-90001', '--url', sandbox, ...outs];
+  const args = ['plan', 'draw', '--draft', draft, '--register', 'PMO-1', '--url', sandbox, ...outs];
   const ran = await runCli(args, { now: PLANNED });
   const read = readPlanText(readFileSync(file, 'utf8'));
   if (!read.ok) throw new Error(read.error.message);
@@ -65,7 +68,7 @@ export async function drawnBefore(sandbox: string) {
     return { file, plan };
   }
   const { text, plan } = known;
-  await write(sandbox, 'KEP-90001', `roi-plan: ${plan.hash}`);
+  await write(sandbox, 'PMO-1', `roi-plan: ${plan.hash}`);
   const file = join(emptyFolder(), 'plan.json');
   writeFileSync(file, text);
   return { file, plan };

@@ -30,7 +30,7 @@ describe('plan', () => {
   it('draws the order from the issue with the code', async () => {
     const { ran, plan, file } = await drawn(await startSandbox({ projects: PROJECTS }));
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(plan.registration).toMatchObject({ kind: 'issue', key: 'KEP-90001' });
+    expect(plan.registration).toMatchObject({ kind: 'issue', key: 'PMO-1' });
     expect(drawPlan(plan.terms, plan.registration)).toEqual(plan);
     const calendar = readFileSync(file.replace('.json', '.ics'), 'utf8');
     expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThanOrEqual(5);
@@ -86,14 +86,14 @@ describe('plan', () => {
       exitCode: 2,
       stderr: expect.stringContaining('the code of this'),
     });
-    await write(sandbox, 'KEP-90002', draft.hash, '2025-09-16T00:00:00Z');
-    expect(await draw(file, 'KEP-90002')).toMatchObject({
+    await write(sandbox, 'PMO-2', `roi-plan: ${draft.hash}`, '2025-09-16T00:00:00Z');
+    expect(await draw(file, 'PMO-2')).toMatchObject({
       exitCode: 2,
       stderr: expect.stringContaining('after its first'),
     });
     const changed = join(emptyFolder(), 'draft.json');
     writeFileSync(changed, readFileSync(file, 'utf8').replace('"ramp_weeks":6', '"ramp_weeks":5'));
-    expect(await draw(changed, 'KEP-90002')).toMatchObject({
+    expect(await draw(changed, 'PMO-2')).toMatchObject({
       exitCode: 2,
       stderr: expect.stringContaining('was changed'),
     });

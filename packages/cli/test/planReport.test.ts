@@ -46,7 +46,7 @@ describe('plan report', () => {
     expect(json).toMatchObject({
       plan: { hash: plan.hash },
       reading: { teams: expect.any(Array) },
-      registered: { kind: 'found', key: 'KEP-90001' },
+      registered: { kind: 'found', key: 'PMO-1' },
       result: { kind: 'read', possible: 360, compared: 360 },
     });
   });
@@ -84,7 +84,7 @@ describe('plan report', () => {
 
   it.each([
     ['is missing', async () => undefined, 'was not found'],
-    ['contains another text', (sandbox: string) => write(sandbox, 'KEP-90001', 'nothing'), 'does not contain its code'],
+    ['contains another text', (sandbox: string) => write(sandbox, 'PMO-1', 'nothing'), 'does not contain its code'],
   ] as const)('says that the issue with the code %s', async (_, prepare, message) => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { file } = await drawnBefore(sandbox);

@@ -44,8 +44,8 @@ export interface Issue {
   readonly status: string;
   readonly category: string;
   readonly resolution: string | null;
-  /** The texts that `text ~` searches; only issues that a test wrote have such texts. */
-  readonly texts?: readonly string[];
+  /** The texts that `summary ~` and `description ~` search; only issues that a test wrote have such texts. */
+  readonly texts?: Readonly<Record<'summary' | 'description', string>>;
   fields(): Readonly<Record<string, unknown>>;
   /** Oldest first. */
   histories(): readonly History[];

@@ -4,7 +4,10 @@ import { planHash, planResult } from '../src/index.ts';
 
 const resultOf = ({ plan, reading, usage }: Pilot) => {
   const { registration } = plan;
-  const registered = registration.kind === 'issue' ? ({ ...registration, kind: 'found' } as const) : null;
+  const registered =
+    registration.kind === 'issue'
+      ? ({ ...registration, kind: 'found', others: { count: 0, keys: [] } } as const)
+      : null;
   return planResult({ plan, reading, starts: new Map(), usage, registered });
 };
 

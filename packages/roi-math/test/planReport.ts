@@ -49,6 +49,7 @@ export const found = {
   id: ISSUE.id,
   key: 'OPS-7',
   created: '2025-12-20T08:15:02.123Z',
+  others: { count: 0, keys: [] },
 } as const;
 
 export const resultOf = (over: Partial<PlanResultInput> = {}) =>

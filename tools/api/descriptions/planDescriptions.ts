@@ -43,16 +43,21 @@ export const planDescriptions = {
     fields: {
       ...tracker,
       issue_key: 'Key of the issue that registers the plan.',
-      hash: 'The code of the plan: 64 hexadecimal digits. The issue may have it in groups and over several lines.',
+      hash: 'The code of the plan: 64 hexadecimal digits. The issue may have it in groups and over several lines, after the word `roi-plan`.',
     },
   } satisfies Description<RegistrationRequest>,
   RegistrationResponse: {
     description: 'The issue with the code of a plan.',
     fields: {
       success: 'Always true.',
-      id: 'Id of the issue; of the comment if a comment has the code.',
+      id: 'Id of the issue.',
       key: 'Key of the issue.',
-      created: 'When the issue, or that comment, was created, as Jira writes it. Its text was not changed since then.',
+      created:
+        'When the issue was created, as Jira writes it. Its summary and description were not changed since then.',
+      others: {
+        description: 'The other issues of the site with `roi-plan` in their summary or description.',
+        fields: { count: 'Number of these issues.', keys: 'Keys of the first of these issues.' },
+      },
     },
   } satisfies Description<RegistrationResponse>,
 };

@@ -63,7 +63,13 @@ const REFUSED: AnalysisOutcome = {
 };
 const REGISTERED: AnalysisOutcome = {
   kind: 'succeeded',
-  text: JSON.stringify({ success: true, id: '10042', key: 'OPS-7', created: '2026-01-15T13:00:00.000+0100' }),
+  text: JSON.stringify({
+    success: true,
+    id: '10042',
+    key: 'OPS-7',
+    created: '2026-01-15T13:00:00.000+0100',
+    others: { count: 0, keys: [] },
+  }),
 };
 
 function planning({

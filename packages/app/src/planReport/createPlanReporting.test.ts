@@ -14,7 +14,13 @@ const values = {
 };
 
 const succeeded = (body: object): AnalysisOutcome => ({ kind: 'succeeded', text: JSON.stringify(body) });
-const found = succeeded({ success: true, id: '10042', key: 'OPS-7', created: '2026-12-14T09:30:00Z' });
+const found = succeeded({
+  success: true,
+  id: '10042',
+  key: 'OPS-7',
+  created: '2026-12-14T09:30:00Z',
+  others: { count: 2, keys: ['OPS-8', 'OPS-9'] },
+});
 const refused = (reason: string): AnalysisOutcome => ({
   kind: 'failed',
   failure: { kind: 'server', status: 404, statusText: '', message: null, reason },
@@ -61,7 +67,12 @@ describe('making the report on a plan', () => {
     expect(client.registerPlan.mock.calls).toEqual([
       [{ ...tracker, issue_key: 'OPS-7', hash: plan.hash }, expect.anything()],
     ]);
-    expect(job).toMatchObject({ plan, starts: values.starts, usage: null, registered: { kind: 'found', id: '10042' } });
+    expect(job).toMatchObject({
+      plan,
+      starts: values.starts,
+      usage: null,
+      registered: { kind: 'found', others: { count: 2 } },
+    });
     expect(shown()).toMatchObject({ kind: 'reading', step: 'orders' });
     answer({ kind: 'result', result: read });
     expect(shown()).toMatchObject({ kind: 'made', report: { plan, reading, result: read } });

@@ -169,6 +169,6 @@ function registeredIssue(outcome: AnalysisOutcome): RegisteredIssue | Ended {
   }
   const found = parseRegistrationResponse(JSON.parse(outcome.text));
   if (!found.ok) return { problem: planningFailureTexts.otherVersion };
-  const { id, key, created } = found.value;
-  return { kind: 'found', id, key, created };
+  const { id, key, created, others } = found.value;
+  return { kind: 'found', id, key, created, others };
 }

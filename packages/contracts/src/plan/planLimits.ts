@@ -47,3 +47,6 @@ export const PLAN_REPORT_FILE = { kind: 'roi-insight-plan-report', version: 1 } 
 
 /** Maximum size of a plan file in bytes. A plan of 40 teams has 30 kB. */
 export const MAX_PLAN_BYTES = 512 * 1024;
+
+/** Maximum number of issues with other plans that are named. */
+export const MAX_OTHER_PLANS = 10;

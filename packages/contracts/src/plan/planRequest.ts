@@ -9,6 +9,7 @@ import { calendarDate } from '../values/calendarDateSchema.ts';
 import { count } from '../values/numbers.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 import { issueKey } from './issueKey.ts';
+import { otherPlansSchema } from './otherPlans.ts';
 import { planHashText } from './planHashText.ts';
 import { PLAN_TEAMS, PLAN_WEEKS } from './planLimits.ts';
 
@@ -68,6 +69,7 @@ export const registrationResponseSchema = object({
     .required(),
   key: string().max(300).required(),
   created: string().max(40).required(),
+  others: otherPlansSchema.required(),
 }).required('a registration must be an object');
 
 export type PlanRequest = InferType<typeof planRequestSchema>;

@@ -8,6 +8,7 @@ import { type Parsed, parseWith } from '../values/parsed.ts';
 import { parseUntrustedJson } from '../values/parseUntrustedJson.ts';
 import { parsePlan } from './parsePlan.ts';
 import type { Plan } from './plan.ts';
+import { otherPlansSchema } from './otherPlans.ts';
 import { MAX_PLAN_BYTES, PLAN_REPORT_FILE, PLAN_TEAMS } from './planLimits.ts';
 import { parsePlanReading, type PlanReading } from './planReading.ts';
 import { readPlanText } from './readPlanText.ts';
@@ -31,14 +32,24 @@ interface PlanReportParts {
 }
 
 type Registered =
-  | { readonly kind: 'found'; readonly id: string; readonly key: string; readonly created: string }
-  | { readonly kind: 'missing' | 'other-code' | 'several' };
+  | {
+      readonly kind: 'found';
+      readonly id: string;
+      readonly key: string;
+      readonly created: string;
+      /** Null in files of earlier versions, which did not look for other plans. */
+      readonly others: InferType<typeof otherPlansSchema> | null;
+    }
+  | { readonly kind: Exclude<(typeof REGISTERED)[number], 'found'> };
+
+const REGISTERED = ['found', 'missing', 'other-code', 'several', 'edited', 'several-codes', 'out-of-order'] as const;
 
 const registeredSchema = object({
-  kind: oneOf(['found', 'missing', 'other-code', 'several']),
+  kind: oneOf(REGISTERED),
   id: string().max(20),
   key: string().max(300),
   created: string().max(40),
+  others: otherPlansSchema.nullable().optional().default(undefined),
 }).nullable();
 
 const fileSchema = object({
@@ -83,9 +94,11 @@ function readPlanReport(json: string): Parsed<PlanFile> {
 /** The state of the registration's issue; undefined if a field of the issue is missing. */
 function registeredIn(input: InferType<typeof registeredSchema>): Registered | null | undefined {
   if (input === null || input === undefined) return null;
-  const { kind, id, key, created } = input;
+  const { kind, id, key, created, others = null } = input;
   if (kind !== 'found') return { kind };
-  return id === undefined || key === undefined || created === undefined ? undefined : { kind, id, key, created };
+  return id === undefined || key === undefined || created === undefined
+    ? undefined
+    : { kind, id, key, created, others };
 }
 
 const refused = (message: string): Parsed<never> => ({ ok: false, error: { path: '', message } });

@@ -34,6 +34,7 @@ function reading(readTickets: (options: ReadOptions) => Promise<ReadResult>) {
     readTickets: (_project, options) => readTickets(options),
     readIssue: async () => null,
     searchIssues: async () => [],
+    firstIssues: async () => [],
   };
   const window = { from: '2025-01-01', before: '2025-12-01' };
   const signal = new AbortController().signal;

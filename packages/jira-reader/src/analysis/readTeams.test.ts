@@ -46,6 +46,7 @@ function readSome({ names = NAMES, over = new AbortController(), deadline = 100_
     readTickets: () => Promise.reject(new Error('read through the reader')),
     readIssue: () => Promise.reject(new Error('not needed')),
     searchIssues: () => Promise.reject(new Error('not needed')),
+    firstIssues: () => Promise.reject(new Error('not needed')),
     ...tracked,
   };
   const teams = readTeams(

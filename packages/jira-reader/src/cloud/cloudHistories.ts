@@ -1,4 +1,4 @@
-import { DAMAGED, idOf, objectOf, type TicketChanges } from '@roi-insight/jira-tickets';
+import { DAMAGED, idOf, objectOf, parseTicketChanges, type TicketChanges } from '@roi-insight/jira-tickets';
 import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { JiraClient } from '../http/jiraClient.ts';
 import { historiesFailure } from '../http/historiesFailure.ts';
@@ -66,18 +66,36 @@ function append(all: Map<string, number[]>, id: string, changes: TicketChanges):
 export async function readHistory(reader: CloudReader, id: string, minTotal = 0): Promise<TicketChanges | null> {
   const { client } = reader;
   const all: number[] = [];
+  const read = (histories: readonly unknown[]) => parseTicketChanges(histories, reader);
+  const total = await eachHistoryPage(client, id, read, (changes) => {
+    client.memory.changes += changes.length / 2;
+    for (const value of changes) all.push(value);
+  });
+  if (total === null) return null;
+  return total < minTotal ? [...all, ...DAMAGED] : all;
+}
+
+/**
+ * Reads all histories of one issue, page by page, and returns their number; null: the issue was deleted, or the account can no longer see it.
+ * @param read extracts the data of a page; null: the page is malformed
+ */
+export async function eachHistoryPage<T>(
+  client: JiraClient,
+  id: string,
+  read: (histories: readonly unknown[]) => T | null,
+  onPage: (data: T) => void,
+): Promise<number | null> {
   for (let startAt = 0; ;) {
     const span = { startAt, maxResults: HISTORIES_PER_PAGE };
     const response = await client.get(
       `/rest/api/3/issue/${id}/changelog?startAt=${startAt}&maxResults=${HISTORIES_PER_PAGE}`,
-      (body) => readHistoryPage(body, span, reader),
+      (body) => readHistoryPage(body, span, read),
     );
     // A proxy that does not know the address also responds with 404, although the issue still exists.
     if (response.status === 404 && (await isGone(client, id))) return null;
-    const { changes, end, total } = dataOrThrow(response, client.base, 'cloud');
-    client.memory.changes += changes.length / 2;
-    for (const value of changes) all.push(value);
-    if (end >= total) return total < minTotal ? [...all, ...DAMAGED] : all;
+    const { data, end, total } = dataOrThrow(response, client.base, 'cloud');
+    onPage(data);
+    if (end >= total) return total;
     if (total > MAX_HISTORIES) throw historiesFailure(client.base);
     startAt = end;
   }

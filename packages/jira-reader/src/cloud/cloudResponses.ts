@@ -88,8 +88,8 @@ export function readSearchedIssue(value: JsonObject, context: TicketContext): Se
   return { issue, changes: isCut || isDamaged(changes) ? null : changes, histories: total };
 }
 
-export interface HistoryPage {
-  readonly changes: TicketChanges;
+export interface HistoryPage<T> {
+  readonly data: T;
   /** Number of histories up to the end of this page. */
   readonly end: number;
   /** Number of all histories of the issue. */
@@ -102,12 +102,12 @@ export interface HistorySpan {
   readonly maxResults: number;
 }
 
-/** A page of `issue/{id}/changelog`. A valid page has the requested length, or reaches the end. */
-export function readHistoryPage(
+/** A page of `issue/{id}/changelog`. A valid page has the requested length, or reaches the end. `read` extracts its data; null: it is malformed. */
+export function readHistoryPage<T>(
   body: unknown,
   { startAt, maxResults }: HistorySpan,
-  context: TicketContext,
-): HistoryPage | null {
+  read: (histories: readonly unknown[]) => T | null,
+): HistoryPage<T> | null {
   const page = objectOf(body);
   const values = page['values'];
   const total = numberOf(page, 'total');
@@ -116,7 +116,8 @@ export function readHistoryPage(
   const size = Math.min(numberOf(page, 'maxResults') ?? maxResults, maxResults);
   if (values.length < Math.min(size, total - startAt) || startAt + values.length > total) return null;
   if (values.length === 0 && total > startAt) return null;
-  return { changes: parseTicketChanges(values, context), end: startAt + values.length, total };
+  const data = read(values);
+  return data === null ? null : { data, end: startAt + values.length, total };
 }
 
 function readAll<T>(list: readonly JsonObject[] | null, read: (item: JsonObject) => T | null): readonly T[] | null {

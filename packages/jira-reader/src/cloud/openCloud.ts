@@ -4,6 +4,7 @@ import { dataOrThrow, credentialsFailure, isCaptcha, isRejected } from '../http/
 import { isCloudHost } from '../http/baseUrls.ts';
 import { readInBulk } from './readInBulk.ts';
 import { BulkRefusedError } from './cloudChunks.ts';
+import { cloudWrittenIssues } from './cloudWrittenIssues.ts';
 import { readInSlices } from './readInSlices.ts';
 import type { CloudReader } from './cloudReader.ts';
 import type { JiraResponse } from '../http/jiraResponse.ts';
@@ -20,7 +21,6 @@ import {
   readTimeZone,
 } from '../tracker/siteResponses.ts';
 import type { Credential, Project, Site } from '../tracker/tracker.ts';
-import { readWrittenIssue, searchWrittenIssues } from '../tracker/writtenIssues.ts';
 
 const API = '/rest/api/3';
 const ATLASSIAN_GATEWAY = 'https://api.atlassian.com';
@@ -74,8 +74,7 @@ export async function openCloud(
       return find(name, await searchProjects(asking, name, 0), asking);
     },
     findSizeField: (name, project) => findSizeField(client, 'cloud', project, name),
-    readIssue: (key) => readWrittenIssue(client, 'cloud', key),
-    searchIssues: (jql) => searchWrittenIssues(client, 'cloud', jql),
+    ...cloudWrittenIssues(client),
     async readTickets(read, options) {
       const reader = (signal: AbortSignal): CloudReader => ({
         client: client.forProject(signal, options.memory),

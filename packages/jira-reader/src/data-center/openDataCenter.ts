@@ -1,5 +1,6 @@
 import { dataOrThrow, isCaptcha, isRejected } from '../http/dataOrThrow.ts';
 import { basic } from '../cloud/openCloud.ts';
+import { dataCenterWrittenIssues } from './dataCenterWrittenIssues.ts';
 import { readPages } from './readPages.ts';
 import { type JiraClient, jiraClient, type Session } from '../http/jiraClient.ts';
 import { matchProject, unknownProjects } from '../tracker/projects.ts';
@@ -8,7 +9,6 @@ import { projectStatuses } from '../tracker/projectStatuses.ts';
 import { findSizeField } from '../tracker/sizeFields.ts';
 import { readProjects, readStatuses, readTimeZone } from '../tracker/siteResponses.ts';
 import type { Credential, Project, Site } from '../tracker/tracker.ts';
-import { readWrittenIssue, searchWrittenIssues } from '../tracker/writtenIssues.ts';
 
 const API = '/rest/api/2';
 /** A Data Center runs on its owner's machines, so it gets half the concurrency of Cloud. */
@@ -26,8 +26,7 @@ export async function openDataCenter(session: Session, base: string, credential:
     timeZone,
     findProject,
     findSizeField: (name, project) => findSizeField(client, 'data-center', project, name),
-    readIssue: (key) => readWrittenIssue(client, 'data-center', key),
-    searchIssues: (jql) => searchWrittenIssues(client, 'data-center', jql),
+    ...dataCenterWrittenIssues(client),
     readTickets: (read, options) =>
       readPages(
         {

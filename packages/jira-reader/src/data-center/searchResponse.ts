@@ -32,13 +32,9 @@ interface Span {
 
 /** Reads a page; null when it lacks required data or contradicts itself. */
 export function readPage(body: unknown, { startAt, maxResults }: Span, context: TicketContext): Page | null {
-  const page = objectOf(body);
-  const list = listOf(page['issues']);
-  const total = numberOf(page, 'total');
-  if (list === null || total === null || !Number.isInteger(total) || total < 0) return null;
-  if ((numberOf(page, 'startAt') ?? startAt) !== startAt) return null;
-  // Deleted tickets also reduce the total, so an empty page before the end means that some tickets are hidden.
-  if (list.length === 0 ? total > startAt : total < startAt + list.length) return null;
+  const listed = readListed(body, startAt);
+  if (listed === null) return null;
+  const { list, total } = listed;
   const read = (issue: JsonObject) => readIssueWithChanges(issue, context);
   const issues = readMost(list, read, ({ changes }) => isDamaged(changes));
   // An issue without an id cannot be counted, so it would be missing.
@@ -47,9 +43,24 @@ export function readPage(body: unknown, { startAt, maxResults }: Span, context: 
     issues,
     startAt,
     total,
-    size: Math.max(1, Math.min(numberOf(page, 'maxResults') ?? maxResults, maxResults)),
+    size: Math.max(1, Math.min(numberOf(objectOf(body), 'maxResults') ?? maxResults, maxResults)),
     firstCreatedAtMs: instantMs(objectOf(list[0]?.['fields'])['created']),
   };
+}
+
+/** The issues of a page, and the total of the search; null if the page lacks them or contradicts itself. */
+export function readListed(
+  body: unknown,
+  startAt: number,
+): { readonly list: readonly JsonObject[]; readonly total: number } | null {
+  const page = objectOf(body);
+  const list = listOf(page['issues']);
+  const total = numberOf(page, 'total');
+  if (list === null || total === null || !Number.isInteger(total) || total < 0) return null;
+  if ((numberOf(page, 'startAt') ?? startAt) !== startAt) return null;
+  // Deleted tickets also reduce the total, so an empty page before the end means that some tickets are hidden.
+  if (list.length === 0 ? total > startAt : total < startAt + list.length) return null;
+  return { list, total };
 }
 
 /** An issue with its whole history: a Data Center does not split histories into pages. */

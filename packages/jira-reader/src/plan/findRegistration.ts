@@ -1,13 +1,22 @@
-import { planCodeForms, type RegistrationRequest, type RegistrationResponse } from '@roi-insight/contracts';
+import {
+  MAX_OTHER_PLANS,
+  PLAN_MARK,
+  type RegistrationRequest,
+  type RegistrationResponse,
+} from '@roi-insight/contracts';
 import type { AnalysisSession } from '../analysis/makeReport.ts';
 import { RequestFailure } from '../RequestFailure.ts';
 import { openSite } from '../tracker/openTracker.ts';
-import type { WrittenIssue, WrittenText } from '../tracker/writtenIssues.ts';
+import { isInOrder } from './isInOrder.ts';
+import { planCodesIn } from './planCodesIn.ts';
+
+/** JQL for every issue that can register a plan. Comments do not count. */
+const MARKED = `${['summary', 'description'].map((field) => `${field} ~ "\\"${PLAN_MARK}\\""`).join(' OR ')} ORDER BY created ASC, key ASC`;
 
 /**
- * Finds the plan's code in an issue, or in a comment on it. The registration gets the id and the time of the text that contains the code. Nothing is
- * written. Throws a `RequestFailure` if the issue or the code is missing, if the text was changed after it was written, or if another issue contains
- * the code too.
+ * Finds the plan's code in an issue. The registration gets the id and the time of the issue. Nothing is written. Throws a `RequestFailure` if the issue
+ * or the code is missing, if the issue has several codes, if its text was ever changed, if its id contradicts its time, or if another issue contains the
+ * code too. Other issues with codes are counted.
  */
 export async function findRegistration(
   request: RegistrationRequest,
@@ -22,29 +31,30 @@ export async function findRegistration(
   };
   const site = await openSite(session, request.jira_url, credential, config.gatewayUrl);
   stats.tracker = site.kind;
-  const [issue, found] = await Promise.all([site.readIssue(key), site.searchIssues(searchFor(hash))]);
+  const [issue, marked] = await Promise.all([
+    site.readIssue(key),
+    // Jira's search knows word stems, so it also finds "ROI planning".
+    site.searchIssues(MARKED, ({ id, key: foundKey, texts }) => ({
+      id,
+      key: foundKey,
+      codes: planCodesIn(texts, hash),
+    })),
+  ]);
   if (issue === null) throw new RequestFailure({ reason: 'issue-not-found', key });
-  const written = codeIn(issue, hash);
-  if (written === undefined) throw new RequestFailure({ reason: 'code-missing', key });
-  if (written.isEdited) throw new RequestFailure({ reason: 'code-edited', key });
-  const other = found.find(({ id, texts }) => id !== issue.id && codeIn({ texts }, hash) !== undefined);
-  if (other !== undefined) throw new RequestFailure({ reason: 'code-repeated', key, other: other.key });
-  return { success: true, id: written.id, key: issue.key, created: written.created };
+  const codes = planCodesIn(issue.texts, hash);
+  if (codes === 'unmarked' || codes === 'others') throw new RequestFailure({ reason: 'code-missing', key });
+  if (codes === 'several') throw new RequestFailure({ reason: 'codes-several', key });
+  if (issue.isEdited) throw new RequestFailure({ reason: 'code-edited', key });
+  if (!marked.some(({ id }) => id === issue.id)) throw new RequestFailure({ reason: 'search-missed', key });
+  const others = marked.filter((other) => other.id !== issue.id && other.codes !== 'unmarked');
+  const same = others.find((other) => other.codes !== 'others');
+  if (same !== undefined) throw new RequestFailure({ reason: 'code-repeated', key, other: same.key });
+  if (!(await isInOrder(issue, site))) throw new RequestFailure({ reason: 'issue-out-of-order', key });
+  return {
+    success: true,
+    id: issue.id,
+    key: issue.key,
+    created: issue.created,
+    others: { count: others.length, keys: others.slice(0, MAX_OTHER_PLANS).map((other) => other.key) },
+  };
 }
-
-const codeIn = ({ texts }: Pick<WrittenIssue, 'texts'>, hash: string): WrittenText | undefined =>
-  texts.find(({ text }) => hasCode(text, hash));
-
-/** Whether a text contains the code, even if spaces, line breaks or invisible characters divide the code. */
-function hasCode(text: string, hash: string): boolean {
-  return text
-    .replace(/[\s\p{C}]/gu, '')
-    .toLowerCase()
-    .includes(hash);
-}
-
-/** JQL for the code as a phrase, in each form in which people may paste it. No form has a character that must be escaped. */
-const searchFor = (hash: string) =>
-  planCodeForms(hash)
-    .map((form) => `text ~ "\\"${form}\\""`)
-    .join(' OR ');

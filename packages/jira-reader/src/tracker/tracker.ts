@@ -3,7 +3,7 @@ import type { SizeField } from '@roi-insight/jira-tickets';
 import type { TimedTicket } from '@roi-insight/roi-math';
 import type { ProjectMemory } from '../http/jiraClient.ts';
 import type { JiraKind } from '../http/JiraKind.ts';
-import type { WrittenIssue } from './writtenIssues.ts';
+import type { WrittenIssues } from './WrittenIssue.ts';
 
 export interface Project {
   readonly id: string;
@@ -81,7 +81,7 @@ export interface Credential {
 }
 
 /** A Jira that has accepted the credential. */
-export interface Site {
+export interface Site extends WrittenIssues {
   readonly kind: JiraKind;
   /** Host of the given address, with the port unless it is the default port. */
   readonly host: string;
@@ -96,10 +96,6 @@ export interface Site {
   readonly findSizeField: (name: string, project: Project) => Promise<NamedSizeField>;
   /** Reads every ticket of a project that was created or completed in the window. */
   readonly readTickets: (project: Project, options: ReadOptions) => Promise<ReadResult>;
-  /** An issue with its texts, by key; null if the issue does not exist or the account cannot see it. */
-  readonly readIssue: (key: string) => Promise<WrittenIssue | null>;
-  /** Some of the issues that JQL selects, with their texts. */
-  readonly searchIssues: (jql: string) => Promise<readonly WrittenIssue[]>;
 }
 
 /** A Jira that has accepted the credential and knows the project. */

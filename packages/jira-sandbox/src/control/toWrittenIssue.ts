@@ -1,6 +1,7 @@
-import type { History, Issue } from '../issue.ts';
+import type { Issue } from '../issue.ts';
 import { SHARED_STATUSES } from '../generate/statuses.ts';
 import type { SandboxState } from '../sandboxState.ts';
+import { DAY_MS } from '../time.ts';
 
 /** An issue as `POST /__sandbox/issues` takes it. Instants are ISO 8601. */
 export interface WrittenIssueBody {
@@ -8,28 +9,30 @@ export interface WrittenIssueBody {
   readonly created: string;
   readonly summary?: string;
   readonly description?: string;
-  /** Time at which the description was changed; absent if it was not. */
-  readonly edited?: string;
-  readonly comments?: readonly { readonly created: string; readonly updated?: string; readonly text: string }[];
+  readonly comment?: string;
+  /** Fields that were changed, one a day after the creation. */
+  readonly changes?: readonly string[];
 }
 
-/** First id of written issues and of their comments. It is above all generated ids. */
+/** First id of written issues. It is above all generated ids. */
 const FIRST_ID = 900_000_001;
 
 /** An open task with these texts, in a project of the tracker; null if there is no such project. @param index position among the written issues */
 export function toWrittenIssue(body: WrittenIssueBody, index: number, state: SandboxState): Issue | null {
   const project = state.findProject(body.key.slice(0, body.key.lastIndexOf('-')));
   if (project === undefined) return null;
-  const { summary = 'Rollout', description = null, comments = [] } = body;
+  const { summary = 'Rollout', description = null, comment, changes = [] } = body;
   const { id: statusId, name, category } = SHARED_STATUSES.todo;
   const created = Date.parse(body.created);
-  const at = (instant: string) => state.zone.format(Date.parse(instant));
+  const at = (ms: number) => state.zone.format(ms);
+  const id = String(FIRST_ID + index);
+  const updated = created + changes.length * DAY_MS;
   return {
-    id: String(FIRST_ID + index),
+    id,
     key: body.key,
     projectId: project.id,
     created,
-    updated: Date.parse(body.edited ?? body.created),
+    updated,
     resolved: null,
     categoryChanged: created,
     type: 'Task',
@@ -37,31 +40,29 @@ export function toWrittenIssue(body: WrittenIssueBody, index: number, state: San
     status: name,
     category: 'new',
     resolution: null,
-    texts: [summary, description ?? '', ...comments.map(({ text }) => text)],
+    texts: { summary, description: description ?? '' },
     fields: () => ({
       summary,
       description: description === null ? null : documentOf(description, state),
       comment: {
-        comments: comments.map((comment, place) => ({
-          id: String(FIRST_ID + 1000 * index + place),
-          body: documentOf(comment.text, state),
-          created: at(comment.created),
-          updated: at(comment.updated ?? comment.created),
-        })),
-        maxResults: comments.length,
-        total: comments.length,
-        startAt: 0,
+        comments: comment === undefined ? [] : [{ id, body: documentOf(comment, state), created: at(created) }],
       },
-      created: at(body.created),
-      updated: at(body.edited ?? body.created),
+      created: at(created),
+      updated: at(updated),
       resolutiondate: null,
-      statuscategorychangedate: at(body.created),
+      statuscategorychangedate: at(created),
       status: { id: statusId, name, statusCategory: category },
       issuetype: { id: '10002', name: 'Task', subtask: false, hierarchyLevel: 0 },
       resolution: null,
       project: { id: project.id, key: project.key, name: project.name },
     }),
-    histories: () => (body.edited === undefined ? [] : [editOf(String(FIRST_ID + index), body.edited, description)]),
+    histories: () =>
+      changes.map((field, place) => ({
+        id: `${id}${String(place).padStart(4, '0')}`,
+        author: null,
+        created: created + (place + 1) * DAY_MS,
+        items: [{ field, fieldtype: 'jira', fieldId: field, from: null, fromString: null, to: null, toString: null }],
+      })),
   };
 }
 
@@ -74,20 +75,3 @@ function documentOf(text: string, { mode }: SandboxState): unknown {
   }));
   return { type: 'doc', version: 1, content };
 }
-
-const editOf = (id: string, edited: string, description: string | null): History => ({
-  id: `${id}00`,
-  author: null,
-  created: Date.parse(edited),
-  items: [
-    {
-      field: 'description',
-      fieldtype: 'jira',
-      fieldId: 'description',
-      from: null,
-      fromString: null,
-      to: null,
-      toString: description,
-    },
-  ],
-});

@@ -14,16 +14,8 @@ const issueBody = {
     created: text,
     summary: text,
     description: text,
-    edited: text,
-    comments: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['created', 'text'],
-        properties: { created: text, updated: text, text },
-      },
-    },
+    comment: text,
+    changes: { type: 'array', items: text },
   },
 } as const;
 

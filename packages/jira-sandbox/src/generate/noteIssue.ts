@@ -20,7 +20,7 @@ export function noteIssue({ zone, project, statuses, firstId }: IssueContext, no
     status: name,
     category: 'new',
     resolution: null,
-    texts: [note.summary, note.description],
+    texts: note,
     fields: () => ({
       summary: note.summary,
       description: note.description,

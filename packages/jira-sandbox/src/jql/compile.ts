@@ -57,7 +57,7 @@ const CATEGORY_NAMES: Readonly<Record<string, readonly string[]>> = {
 function compileClause(clause: Clause, context: QueryContext): Test {
   const { field } = clause;
   if (field === 'project') return compileProject(clause, context);
-  if (field === 'text') return compilePhrase(clause);
+  if (field === 'summary' || field === 'description') return compilePhrase(clause, field);
   const date = DATES[field];
   if (date !== undefined && !(field === 'statuscategorychangeddate' && context.mode === 'data-center')) {
     return compileDate(clause, date, context.zone);
@@ -85,12 +85,12 @@ function compileProject(clause: Clause, { projects }: QueryContext): Test {
   return membership(clause, test);
 }
 
-/** `text ~ "\"a phrase\""`: the words one after another, in upper or lower case. */
-function compilePhrase(clause: Clause): Test {
+/** `summary ~ "\"a phrase\""`: the words one after another, in upper or lower case. */
+function compilePhrase(clause: Clause, field: 'summary' | 'description'): Test {
   const [operand] = clause.operands;
   if (clause.operator !== '~' || operand?.kind !== 'value') throw unsupported(clause);
   const phrase = wordsOf(operand.text);
-  return ({ texts = [] }) => texts.some((text) => wordsOf(text).includes(phrase));
+  return ({ texts }) => texts !== undefined && wordsOf(texts[field]).includes(phrase);
 }
 
 /** The words of a text, with a space around each. */

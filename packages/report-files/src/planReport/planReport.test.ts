@@ -16,7 +16,13 @@ const parts = {
     ['ATL', '2027-02-15'],
     ['DRA', null],
   ]),
-  registered: { kind: 'found', id: '10042', key: 'OPS-7', created: '2026-12-14T09:30:00Z' },
+  registered: {
+    kind: 'found',
+    id: '10042',
+    key: 'OPS-7',
+    created: '2026-12-14T09:30:00Z',
+    others: { count: 1, keys: ['OPS-9'] },
+  },
 } as const;
 
 const source: PlanReportSource = {
@@ -70,6 +76,11 @@ describe('the file of a report on a plan', () => {
     return JSON.stringify(wire);
   };
 
+  it('opens if it was saved before other plans were counted', () => {
+    const read = readPlanFile(asText((wire) => delete wire.registered.others));
+    expect(read).toMatchObject({ ok: true, value: { parts: { registered: { key: 'OPS-7', others: null } } } });
+  });
+
   it.each<[string, string]>([
     ['cut short', planReportJson(source).text.slice(0, 900)],
     ['another version', asText((wire) => (wire.version = 2))],
@@ -77,6 +88,7 @@ describe('the file of a report on a plan', () => {
     ['another first week', asText((wire) => (wire.reading.start = '2027-01-11'))],
     ['a start that is not a day', asText((wire) => (wire.starts[0].day = '2027-02-30'))],
     ['an issue without id', asText((wire) => delete wire.registered.id)],
+    ['other plans without their number', asText((wire) => delete wire.registered.others.count)],
     ['negative seats', asText((wire) => (wire.economics.seats = -1))],
     ['a plan with one team', asText((wire) => (wire.plan.terms.teams = wire.plan.terms.teams.slice(0, 1)))],
     ['a name with markup', asText((wire) => (wire.plan.terms.teams[0].name = '<img src=x>'))],

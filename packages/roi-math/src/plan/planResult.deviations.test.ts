@@ -32,7 +32,7 @@ describe('the report on a plan that was not followed', () => {
     expect(kindsOf({ plan: random, registered: null })).toEqual(['not-witnessed']);
     const late = planOf(8, undefined, { ...ISSUE, created: '2026-01-05T00:00:00.000Z' });
     expect(kindsOf({ plan: late, registered: null })).toEqual(['registered-late']);
-    for (const why of ['missing', 'other-code', 'several'] as const) {
+    for (const why of ['missing', 'other-code', 'several', 'edited', 'several-codes', 'out-of-order'] as const) {
       expect(resultOf({ registered: { kind: why } }).deviations).toEqual([{ kind: 'not-confirmed', why }]);
     }
     const moved = { ...found, created: '2025-12-20T08:15:03.123Z' };
@@ -42,6 +42,15 @@ describe('the report on a plan that was not followed', () => {
     expect(resultOf({ plan: old }).deviations).toEqual([
       { kind: 'other-measurement', planned: '3.0.0', used: MEASUREMENT_VERSION },
     ]);
+  });
+
+  it.each([
+    ['no other plan is registered', found.others, 'met'],
+    ['other plans are registered', { count: 1, keys: ['OPS-9'] }, 'unknown'],
+    ['other plans were not counted', null, 'unknown'],
+  ])('calls the plan’s condition, if %s: %s', (_, others, state) => {
+    const { conditions } = readOf({ registered: { ...found, others } });
+    expect(conditions.find(({ kind }) => kind === 'plan-valid')?.state).toBe(state);
   });
 
   it('names each team that started in another week, and analyzes the starts that were drawn', () => {

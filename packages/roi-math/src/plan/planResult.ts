@@ -63,7 +63,7 @@ export function planResult({ plan, reading, starts, usage, registered }: PlanRes
   const closed = closedWeeks(teams);
   if (closed < terms.weeks) return { kind: 'waiting', ...checked, closedWeeks: closed };
   const areUnused = waiting.every(({ status }) => status === 'verified');
-  const conditions = planConditions(teams, deviations, registered !== null, areUnused);
+  const conditions = planConditions(teams, deviations, isOnlyPlan(registered), areUnused);
   return {
     kind: 'read',
     ...checked,
@@ -78,3 +78,7 @@ export function planResult({ plan, reading, starts, usage, registered }: PlanRes
     ),
   };
 }
+
+/** Whether the issue was looked up, and no other issue of the site registers a plan. */
+const isOnlyPlan = (registered: RegisteredIssue | null) =>
+  registered?.kind === 'found' && registered.others?.count === 0;

@@ -28,7 +28,8 @@ export const pilotClient: Pick<AnalysisClient, 'plan' | 'registerPlan'> = {
     const plan = Object.values(pilots).find((one) => one.plan.hash === hash)?.plan;
     if (plan?.registration.kind !== 'issue') return notRead(demoFailureTexts.witness);
     const { id, key, created } = plan.registration;
-    return succeeded({ success: true, id, key, created } satisfies RegistrationResponse);
+    const others = { count: 0, keys: [] };
+    return succeeded({ success: true, id, key, created, others } satisfies RegistrationResponse);
   },
 };
 

@@ -20,6 +20,10 @@ const WHY_NOT_CONFIRMED = {
   missing: 'The Jira issue with the code of this plan was not found.',
   'other-code': 'The Jira issue of this plan does not contain its code.',
   several: 'Several Jira issues contain the code of a plan, so the planners could have chosen between orders.',
+  edited: 'The text of the Jira issue with the code of this plan was changed after it was written.',
+  'several-codes':
+    'The Jira issue of this plan contains several codes, so the planners could have chosen between plans.',
+  'out-of-order': 'The Jira issue of this plan is newer than its time of creation says, as after an import.',
   'other-time': 'The Jira issue of this plan was created at another time than the file says.',
 } as const;
 

@@ -11,10 +11,10 @@ export type PlanDeviation =
   /** The issue was created after the first start. */
   | { readonly kind: 'registered-late'; readonly created: string }
   /**
-   * The issue was looked up, but it does not exist, does not contain the code, or was created at another time than the
-   * plan says; or several issues contain the code.
+   * The issue was looked up, but it does not exist, does not contain the code, was edited, or was created at another time than the
+   * plan says; or several issues contain the code; or its id contradicts its time.
    */
-  | { readonly kind: 'not-confirmed'; readonly why: 'missing' | 'other-code' | 'several' | 'other-time' }
+  | { readonly kind: 'not-confirmed'; readonly why: RegistrationProblem | 'other-time' }
   | { readonly kind: 'other-measurement'; readonly planned: string; readonly used: string }
   | { readonly kind: 'other-host'; readonly planned: string; readonly read: string }
   | {
@@ -43,5 +43,15 @@ export type ActualStarts = ReadonlyMap<string, CalendarDate | null>;
 
 /** The state of a registration's issue in the tracker. */
 export type RegisteredIssue =
-  | { readonly kind: 'found'; readonly id: string; readonly key: string; readonly created: string }
-  | { readonly kind: 'missing' | 'other-code' | 'several' };
+  | {
+      readonly kind: 'found';
+      readonly id: string;
+      readonly key: string;
+      readonly created: string;
+      /** The other issues of the site that register plans: their number, and the keys of the first of them. Null if they were not searched. */
+      readonly others: { readonly count: number; readonly keys: readonly string[] } | null;
+    }
+  | { readonly kind: RegistrationProblem };
+
+/** Why the issue does not prove when the plan was made. */
+type RegistrationProblem = 'missing' | 'other-code' | 'several' | 'edited' | 'several-codes' | 'out-of-order';

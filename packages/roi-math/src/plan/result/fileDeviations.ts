@@ -30,7 +30,7 @@ export function fileDeviations(
 function notConfirmed(
   { id, created }: Extract<Registration, { kind: 'issue' }>,
   registered: RegisteredIssue,
-): 'missing' | 'other-code' | 'several' | 'other-time' | null {
+): Extract<PlanDeviation, { kind: 'not-confirmed' }>['why'] | null {
   if (registered.kind !== 'found') return registered.kind;
   return registered.id === id && parseInstant(registered.created) === parseInstant(created) ? null : 'other-time';
 }

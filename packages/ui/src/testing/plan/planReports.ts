@@ -16,7 +16,12 @@ const TEAMS = [
 /** A plan of eight teams: five start within 13 of 26 weeks, three wait. */
 export const storyPlan: Plan = {
   hash: '3f9ac0e17b52d8446ea1905fc37d28b1940fe6d2c85b7a13e04d96f8217ac35e',
-  registration: { kind: 'issue', id: '10042', key: 'OPS-7', created: '2026-12-14T09:30:00Z' },
+  registration: {
+    kind: 'issue',
+    id: '10042',
+    key: 'OPS-7',
+    created: '2026-12-14T09:30:00Z',
+  },
   order: TEAMS.map(([key, , week]) => ({ key, week })),
   terms: {
     measurementVersion: '9',
@@ -127,6 +132,12 @@ export const storyPlanReport: PlanReport = {
   plan: storyPlan,
   reading: storyReading,
   starts: new Map(),
-  registered: { kind: 'found', id: '10042', key: 'OPS-7', created: '2026-12-14T09:30:00Z' },
+  registered: {
+    kind: 'found',
+    id: '10042',
+    key: 'OPS-7',
+    created: '2026-12-14T09:30:00Z',
+    others: { count: 0, keys: [] },
+  },
   result: storyRead,
 };
