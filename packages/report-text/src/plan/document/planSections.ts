@@ -81,10 +81,10 @@ export const planLimitsSection = (formats: Formats, plan: Plan, result: PlanRead
 /** The details that an expert checks. */
 export const planMethodSection = (
   formats: Formats,
-  { plan, reading }: Pick<PlanReport, 'plan' | 'reading'>,
+  report: Pick<PlanReport, 'plan' | 'reading' | 'registered'>,
   result: PlanRead,
 ): Section<'method'> => ({
   id: 'method',
   title: 'Method',
-  blocks: [{ kind: 'facts', look: 'dense', facts: planMethodFacts(formats, plan, reading, result) }],
+  blocks: [{ kind: 'facts', look: 'dense', facts: planMethodFacts(formats, report, result) }],
 });

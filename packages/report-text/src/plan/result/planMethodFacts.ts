@@ -1,10 +1,11 @@
-import type { Measure, Plan, PlanReading } from '@roi-insight/contracts';
+import type { Measure } from '@roi-insight/contracts';
 import type { PlanRead } from '@roi-insight/roi-math';
 import type { Fact } from '../../Fact.ts';
 import { bidiIsolate, type Formats } from '../../format/index.ts';
 import { CODE_OF_PLAN, codeGroups } from '../design/planCode.ts';
 import { planLeftOutText } from '../design/planLeftOutText.ts';
 import { ordersText } from './orderChanceText.ts';
+import type { PlanReport } from './PlanReport.ts';
 
 const MEASURES: readonly (readonly [Measure, string])[] = [
   ['logged', 'logged hours'],
@@ -15,9 +16,14 @@ const MEASURES: readonly (readonly [Measure, string])[] = [
 const ROLES = { first: 'starts first', last: 'starts last', never: 'never starts' } as const;
 
 /** The method of the report on a plan: the details that an expert checks. */
-export function planMethodFacts(formats: Formats, plan: Plan, reading: PlanReading, result: PlanRead): readonly Fact[] {
+export function planMethodFacts(
+  formats: Formats,
+  { plan, reading, registered }: Pick<PlanReport, 'plan' | 'reading' | 'registered'>,
+  result: PlanRead,
+): readonly Fact[] {
   const { terms, registration, hash } = plan;
   const { p, compared, possible } = result;
+  const others = registered?.kind === 'found' ? registered.others : null;
   return [
     { name: `${CODE_OF_PLAN} (SHA-256)`, value: codeGroups(hash).join(' ') },
     {
@@ -27,6 +33,14 @@ export function planMethodFacts(formats: Formats, plan: Plan, reading: PlanReadi
           ? `${bidiIsolate(registration.key)}, created ${formats.moment(registration.created, 'UTC')}`
           : `None. Drawn ${formats.moment(registration.drawn, 'UTC')}`,
     },
+    ...(others === null || others.count === 0
+      ? []
+      : [
+          {
+            name: 'Other issues with “roi-plan”',
+            value: `${formats.count(others.count)}: ${others.keys.map(bidiIsolate).join(', ')}${others.count > others.keys.length ? ', …' : ''}`,
+          },
+        ]),
     {
       name: 'Orders',
       value:

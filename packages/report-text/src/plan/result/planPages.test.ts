@@ -123,10 +123,14 @@ it('the pages claim no proof of the cause if the draw is not confirmed', () => {
 });
 
 it('the pages give the details that an expert needs for a check', () => {
-  const facts = new Map(planMethodFacts(formats, plan, reading, read).map(({ name, value }) => [name, value]));
+  const others = { count: 12, keys: ['OPS-8', 'OPS-9'] };
+  const registered = { kind: 'found', id: '10042', key: 'OPS-7', created: '2026-12-14T09:30:00Z', others } as const;
+  const report = { plan, reading, registered };
+  const facts = new Map(planMethodFacts(formats, report, read).map(({ name, value }) => [name, value]));
   expect(facts.get('Orders')).toBe('All 60');
   expect(facts.get('Share of orders at least as extreme (p)')).toBe('0.05; a claim needs 0.05 or less');
   expect(facts.get('Registration')).toMatch(/^OPS-7, created Dec 14, 2026, 9:30 AM/);
+  expect(facts.get('Other issues with “roi-plan”')).toBe('12: OPS-8, OPS-9, …');
   expect(facts.get('Measured by working hours in progress')).toContain('Atlas');
   expect(facts.get('Borealis')).toMatch(/^It has no tickets/);
   expect(facts.get('Pilots')).toBe('Not drawn: starts first');

@@ -7,7 +7,7 @@ import {
   planProofSection,
   planStartsSection,
 } from '@roi-insight/report-text';
-import type { ActualStarts, PlanRead } from '@roi-insight/roi-math';
+import type { ActualStarts, PlanRead, RegisteredIssue } from '@roi-insight/roi-math';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { PlanStarts } from '../../../features/plan/parts/PlanStarts.tsx';
@@ -22,13 +22,15 @@ interface PlanReadBodyProps {
   readonly plan: Plan;
   readonly reading: PlanReading;
   readonly starts: ActualStarts;
+  readonly registered: RegisteredIssue | null;
   readonly result: PlanRead;
   readonly economics: Economics;
   readonly onEconomicsChange: (economics: Economics) => void;
 }
 
 /** The report on a plan that has ended: the answer first, then its value, then the reasons to believe it. */
-export function PlanReadBody({ plan, reading, starts, result, economics, onEconomicsChange }: PlanReadBodyProps) {
+export function PlanReadBody(props: PlanReadBodyProps) {
+  const { plan, reading, starts, registered, result, economics, onEconomicsChange } = props;
   const formats = useFormats();
   return (
     <>
@@ -46,7 +48,7 @@ export function PlanReadBody({ plan, reading, starts, result, economics, onEcono
         <Section section={planLimitsSection(formats, plan, result)} />
       </Pair>
       <Collapsible title="Method" summary="Code, registration, orders and measures">
-        <Blocks blocks={planMethodSection(formats, { plan, reading }, result).blocks} />
+        <Blocks blocks={planMethodSection(formats, { plan, reading, registered }, result).blocks} />
       </Collapsible>
     </>
   );
