@@ -89,7 +89,8 @@ the report has none, and all figures are as before.
 Planning a rollout, and the report on it, are made by the app and the [command](command-line.md): the server only reads. \`POST /api/plan\` reads 5 to 40 teams,
 each with its own scope and calendar: up to 104 closed weeks before \`start\`, and the closed ones of the \`weeks\` after it. A team that cannot be read is
 named with the reason. \`POST /api/plan/registration\` looks for the code of a plan in the summary and description of one issue, and counts
-the other issues with \`roi-plan\` there. Nothing is written to Jira. Both take the same limits, queue and stream as a report; a plan may have twice its tickets and take twice its time.
+the other issues with \`roi-plan\` there. Nothing is written to Jira. Both take the same limits, queue and stream as a report; a plan may have twice its
+tickets and take twice its time.
 `;
 
 /** The API reference as Markdown. */

@@ -6,7 +6,7 @@ import { PLAN_MARK } from '@roi-insight/contracts';
  */
 const MAX_TOUCHING = 24;
 
-/** A code of 64 digits, or so many digits beside the mark `|` of a known code that they can belong to another code that overlaps it. */
+/** A code of 64 digits, or more digits beside the mark `|` of a known code than a word or date has: another code may overlap the known one. */
 const ANOTHER = new RegExp(`[0-9a-f]{64}|\\|[0-9a-f]{${MAX_TOUCHING + 1}}|[0-9a-f]{${MAX_TOUCHING + 1}}\\|`);
 
 /**

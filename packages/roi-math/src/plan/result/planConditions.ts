@@ -22,7 +22,7 @@ const INVALID: ReadonlySet<PlanDeviation['kind']> = new Set([
 
 /**
  * The conditions of the grade A+.
- * @param isConfirmed whether the issue of the registration was looked up, and is the only one of the site
+ * @param isConfirmed whether the issue of the registration was looked up
  * @param areUnused whether every waiting team is known to have worked without the assistant
  */
 export function planConditions(
