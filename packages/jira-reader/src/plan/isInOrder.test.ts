@@ -37,6 +37,7 @@ it('the neighbors of an issue are the issues of its project around its time of c
 it.each([
   ['fits ids in order', [490, 480], [510, 520], true],
   ['fits a cluster whose nodes take ids in blocks', [503, 480, 470], [497, 510, 520], true],
+  ['fits neighbors of which fewer than half are out of order', [510, 490, 480, 520, 470], [], true],
   ['fits neighbors of which a single one is known', [], [497], true],
   ['does not fit later issues with lower ids: it was imported with an old time', [490, 480], [491, 492], false],
   ['does not fit mostly lower ids of later issues', [], [491, 492, 493, 510], false],
@@ -45,10 +46,10 @@ it.each([
   expect(await fits(earlier, later).isFit).toBe(expected);
 });
 
-it('issues of the same minute count on their own side', async () => {
-  const same = [
-    { id: '498', createdMs: OWN - 10_000 },
-    { id: '499', createdMs: OWN - 5000 },
-  ];
+it.each([
+  ['earlier', [498, 499], -1000],
+  ['later', [501, 502], 1000],
+])('issues of the same minute that are %s count on their own side', async (_, ids, step) => {
+  const same = ids.map((id) => ({ id: String(id), createdMs: OWN + step }));
   expect(await isInOrder(ISSUE, { firstIssues: async () => same })).toBe(true);
 });

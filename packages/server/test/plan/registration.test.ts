@@ -20,6 +20,8 @@ const PROJECTS = ['PMO', 'OPS', 'AUR'].flatMap((key) =>
   ),
 );
 
+const LABELS = Array<string>(110).fill('labels');
+
 interface Written {
   readonly key: string;
   readonly created?: string;
@@ -108,8 +110,8 @@ describe.each(['cloud', 'data-center'] as const)('an issue of %s with the code o
       'code-edited',
     ],
     [
-      'has another description than before its latest 120 changes',
-      [{ key: 'PMO-1', description: planCode(HASH), changes: ['description', ...Array<string>(120).fill('labels')] }],
+      'has another description than before its latest 110 changes',
+      [{ key: 'PMO-1', description: planCode(HASH), changes: [...LABELS, 'description', ...LABELS] }],
       'code-edited',
     ],
     [
