@@ -66,7 +66,7 @@ export const reading: PlanReading = {
       measure: 'active',
       ticketVariance: 1.2,
       sizePercent: null,
-      weeks: [{ week: 0, tickets: 9, mean: 0.1, hours: 80 }],
+      weeks: [{ week: 0, tickets: 9, mean: 0.1, hours: 80, work: null }],
       doubts: [],
     },
     { kind: 'unread', key: 'BOR', name: 'Borealis', reason: { kind: 'no-tickets' } },

@@ -53,7 +53,7 @@ export function readingOf({ teams, from }: Panel): PlanReading {
       sizePercent: null,
       weeks: Array.from(means, (mean, index) => {
         const tickets = Math.round((precisions[index] ?? 0) * TICKET_VARIANCE);
-        return { week: from + index, tickets, mean: tickets === 0 ? null : mean, hours: 10 * tickets };
+        return { week: from + index, tickets, mean: tickets === 0 ? null : mean, hours: 10 * tickets, work: null };
       }),
       doubts: [],
     })),

@@ -42,6 +42,7 @@ const reading: PlanReading = {
       tickets: 5,
       mean: (index % 7) / 10,
       hours: 50,
+      work: null,
     })),
     doubts: [],
   })),

@@ -10,6 +10,24 @@ import { type Parsed, parseWith } from '../values/parsed.ts';
 import { PLAN_HISTORY_WEEKS, PLAN_TEAMS, PLAN_WEEKS, TICKET_VARIANCE } from './planLimits.ts';
 import { planName } from './planName.ts';
 
+/** The work of a week, from which a report checks that teams that started did not change what they work on. */
+const workSchema = object({
+  /** Completed tickets, whether their time could be measured or not. */
+  completed: count().required(),
+  reopened: count().required(),
+  /** Absent if it is not known which tickets are bugs. */
+  bugs: count().optional(),
+  /**
+   * Mean difference in ln(hours) between the types of the measured tickets and the most frequent type, as it was before
+   * the start; absent if there are no measured tickets.
+   */
+  mix: finite().min(-20).max(20).optional(),
+  /** Measured tickets that have a size. */
+  sized: count().required(),
+  /** Mean ln(size) of these tickets, standardized by type; absent if there are none. */
+  size: finite().min(-50).max(50).optional(),
+});
+
 /** A closed week of a team. Week 0 begins on the first start of the plan. */
 const weekSchema = object({
   week: finite().integer().min(-PLAN_HISTORY_WEEKS).max(PLAN_WEEKS.max).required(),
@@ -18,6 +36,8 @@ const weekSchema = object({
   mean: finite().min(-20).max(20).optional(),
   /** Measured working hours of the week's tickets. */
   hours: totalHours().required(),
+  /** Absent in files of earlier versions. */
+  work: workSchema.optional().default(undefined),
 });
 
 /** Doubts about the measurement of a team after its plan began. */
@@ -62,6 +82,7 @@ export type PlanTeamReading = PlanReading['teams'][number];
 export type ReadPlanTeam = Extract<PlanTeamReading, { readonly kind: 'read' }>;
 export type UnreadPlanTeam = Extract<PlanTeamReading, { readonly kind: 'unread' }>;
 export type PlanWeek = ReadPlanTeam['weeks'][number];
+export type PlanWork = NonNullable<PlanWeek['work']>;
 export type PlanDoubt = (typeof PLAN_DOUBTS)[number];
 
 /** Reads the response of `POST /api/plan`. */

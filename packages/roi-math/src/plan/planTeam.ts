@@ -13,6 +13,7 @@ import { readTickets } from '../measure/readTickets.ts';
 import type { TimedTicket } from '../measure/ticket/ticket.ts';
 import { sizesOf } from './team/sizesOf.ts';
 import { teamDoubts } from './team/teamDoubts.ts';
+import { weeklyWork } from './team/weeklyWork.ts';
 
 export interface PlanTeamOptions extends Pick<AnalyzeTicketsOptions, 'asOf' | 'timeZone' | 'calendar'> {
   readonly key: string;
@@ -63,6 +64,7 @@ export function planTeam(tickets: readonly TimedTicket[], options: PlanTeamOptio
     if (reason !== null) return unread(reason);
   }
   const hours = new Map(closed.map(({ week, items }) => [week, boundedSum(measuredHours(items, measure)).hours]));
+  const work = weeklyWork(closed, series);
   return {
     kind: 'read',
     key,
@@ -76,6 +78,7 @@ export function planTeam(tickets: readonly TimedTicket[], options: PlanTeamOptio
       tickets: count,
       mean,
       hours: hours.get(week) ?? 0,
+      work: work.get(week) ?? null,
     })),
     doubts: teamDoubts(read, closed, measure, sizes === 'used' ? series : null),
   };

@@ -56,7 +56,13 @@ export function drawTeams(world: PlanWorld, teams: number, before: number, rando
             const tickets = countAround(expected, random);
             const noise = tickets === 0 ? 0 : (TICKET_DEVIATION / Math.sqrt(tickets)) * random.normal();
             const saved = hasStarted ? effect(week - start) : 0;
-            return { week, tickets, mean: tickets === 0 ? null : mean + saved + noise, hours: 10 * tickets };
+            return {
+              week,
+              tickets,
+              mean: tickets === 0 ? null : mean + saved + noise,
+              hours: 10 * tickets,
+              work: null,
+            };
           }),
         };
       }),

@@ -123,6 +123,7 @@ export const storyReading: PlanReading = {
       tickets: 15 + ((week * 7 + team * 3) % 9),
       mean: ((week * 5 + team) % 7) / 10 - 0.3,
       hours: 90 + ((week * 11 + team) % 40),
+      work: null,
     })),
     doubts: [],
   })),
