@@ -36,6 +36,9 @@ export const ISSUE = {
 /** Key of a simulated team, of which T01 is the first. */
 export const keyOf = (team: number) => `T${String(team + 1).padStart(2, '0')}`;
 
+/** The work of a week in which all tickets are measured. */
+const workOf = (completed: number) => ({ completed, reopened: 0, bugs: 0, mix: 0, sized: 0, size: null });
+
 /** Converts a panel to the teams of a tracker. */
 export function readingOf({ teams, from }: Panel): PlanReading {
   return {
@@ -53,9 +56,16 @@ export function readingOf({ teams, from }: Panel): PlanReading {
       sizePercent: null,
       weeks: Array.from(means, (mean, index) => {
         const tickets = Math.round((precisions[index] ?? 0) * TICKET_VARIANCE);
-        return { week: from + index, tickets, mean: tickets === 0 ? null : mean, hours: 10 * tickets, work: null };
+        return {
+          week: from + index,
+          tickets,
+          mean: tickets === 0 ? null : mean,
+          hours: 10 * tickets,
+          work: workOf(tickets),
+        };
       }),
       doubts: [],
+      source: { projectId: String(10_001 + team), tickets: 5000, incompleteHistories: 12, unclearStatuses: [] },
     })),
   };
 }

@@ -17,6 +17,8 @@ export const planDescriptions = {
         description: 'The teams of the plan, at least 5 and at most 40.',
         fields: {
           project_name: "The project's key or its exact name.",
+          project_id:
+            'Id of the project of an existing plan, which is found by it even if its key has changed. Absent: found by name.',
           scope: 'Which tickets of this team count. Absent: all of them.',
           calendar: 'The working time of this team. Absent: the usual one.',
           measure: 'How its hours were measured when the plan was made. Absent: as its tickets before the start allow.',

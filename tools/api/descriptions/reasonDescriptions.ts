@@ -117,7 +117,7 @@ export const reasonDescriptions = {
   PlanTeamReading: {
     description: 'What was read of a team for a plan.',
     kinds: {
-      read: 'Its closed `weeks`: `week` counts from the first start, `tickets` are those completed, `mean` is their mean ln(hours), standardized by type and, with `size_percent`, by size; `hours` are their measured hours, and `work` is what was completed: numbers of tickets, the differences in ln(hours) that their types explain, and their mean ln(size). `ticket_variance` is that within weeks before the start. `doubts` are about the weeks after it.',
+      read: 'Its closed `weeks`: `week` counts from the first start, `tickets` are those completed, `mean` is their mean ln(hours), standardized by type and, with `size_percent`, by size; `hours` are their measured hours, and `work` is what was completed: numbers of tickets, the differences in ln(hours) that their types explain, and their mean ln(size). `ticket_variance` is that within weeks before the start. `doubts` are about the weeks after it. `source` is the id of its project, how many tickets were read, how many of their histories are incomplete, and in how many of them a status is unclear.',
       unread: 'It cannot take part, for a reason.',
     },
   } satisfies UnionDescription<PlanTeamReading['kind']>,

@@ -45,6 +45,7 @@ const reading: PlanReading = {
       work: null,
     })),
     doubts: [],
+    source: null,
   })),
 };
 

@@ -26,7 +26,7 @@ export const registrationSchema = oneOfKind([
 
 export const planFileSchema = object({
   kind: string().oneOf([PLAN_FILE.kind], 'this is not a plan').required('this is not a plan'),
-  version: number().oneOf([PLAN_FILE.version], 'the plan has another version').required('version is missing'),
+  version: number().oneOf(PLAN_FILE.versions, 'the plan has another version').required('version is missing'),
   terms: planTermsSchema.required(),
   /** SHA-256 of the canonical JSON (RFC 8785) of `terms` with `kind` and `version`. */
   hash: planHashText(),

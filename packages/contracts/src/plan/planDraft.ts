@@ -7,12 +7,13 @@ import { planHashText } from './planHashText.ts';
 import { planJson } from './planJson.ts';
 import { PLAN_DRAFT } from './planLimits.ts';
 import { planTermsSchema } from './planTerms.ts';
+import { planVersion } from './planVersion.ts';
 import { termsProblem } from './termsProblem.ts';
 
 /** A file with a plan whose order is not drawn yet, because the plan's code has to be registered first. */
 const planDraftSchema = object({
   kind: string().oneOf([PLAN_DRAFT.kind], 'this is not a draft').required('this is not a draft'),
-  version: number().oneOf([PLAN_DRAFT.version], 'the draft has another version').required('version is missing'),
+  version: number().oneOf(PLAN_DRAFT.versions, 'the draft has another version').required('version is missing'),
   terms: planTermsSchema.required(),
   hash: planHashText(),
 }).required('a draft must be an object');
@@ -22,7 +23,8 @@ export type PlanDraft = Omit<CamelKeys<WirePlanDraft>, 'kind' | 'version'>;
 
 /** The content of a draft file. `readPlanDraftText` reads it back. */
 export const planDraftToWire = (draft: PlanDraft): WirePlanDraft => ({
-  ...PLAN_DRAFT,
+  kind: PLAN_DRAFT.kind,
+  version: planVersion(draft.terms),
   ...snakeKeys<Omit<WirePlanDraft, 'kind' | 'version'>>(draft),
 });
 
@@ -32,7 +34,7 @@ export const readPlanDraftText = (text: string): Parsed<PlanDraft> => planJson(t
 function parsePlanDraft(input: unknown): Parsed<PlanDraft> {
   const parsed = parseStrictly(planDraftSchema, input);
   if (!parsed.ok) return parsed;
-  const problem = termsProblem(parsed.value.terms);
+  const problem = termsProblem(parsed.value);
   if (problem !== null) return { ok: false, error: { path: '', message: problem } };
   const { terms, hash } = camelKeys(planDraftSchema, parsed.value);
   return { ok: true, value: { terms, hash } };

@@ -36,11 +36,11 @@ export const PLAN_ALPHA = 0.05;
 /** Number of orders that a test draws, unless it can use all orders. */
 export const PLAN_DRAWS = 4999;
 
-/** The first fields of a plan file. */
-export const PLAN_FILE = { kind: 'roi-insight-plan', version: 1 } as const;
+/** The kind and the versions of a plan file. Since version 2, a plan keeps how its teams were read. */
+export const PLAN_FILE = { kind: 'roi-insight-plan', versions: [1, 2] } as const;
 
-/** The first fields of a file with a plan whose order is not drawn yet. */
-export const PLAN_DRAFT = { kind: 'roi-insight-plan-draft', version: 1 } as const;
+/** The kind and the versions of a file with a plan whose order is not drawn yet. */
+export const PLAN_DRAFT = { kind: 'roi-insight-plan-draft', versions: [1, 2] } as const;
 
 /** The first fields of the file of a report on a plan. */
 export const PLAN_REPORT_FILE = { kind: 'roi-insight-plan-report', version: 1 } as const;

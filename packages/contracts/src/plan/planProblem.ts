@@ -2,7 +2,7 @@ import type { WirePlan } from './plan.ts';
 import { termsProblem } from './termsProblem.ts';
 
 /** First inconsistency between valid fields of a plan; null if it is consistent. */
-export function planProblem({ terms, registration, order }: WirePlan): string | null {
+export function planProblem({ version, terms, registration, order }: WirePlan): string | null {
   const teams = terms.teams.map(({ key }) => key);
   const starts = [...terms.slots, ...Array.from({ length: terms.waiting }, () => WAITS)];
   const problems: readonly (readonly [boolean, string])[] = [
@@ -17,7 +17,7 @@ export function planProblem({ terms, registration, order }: WirePlan): string | 
       'registration.drawn must be an instant that exists',
     ],
   ];
-  return termsProblem(terms) ?? problems.find(([isProblem]) => isProblem)?.[1] ?? null;
+  return termsProblem({ version, terms }) ?? problems.find(([isProblem]) => isProblem)?.[1] ?? null;
 }
 
 /** Teams that wait are last. */

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { leftOutReasonSchema } from '../report/comparisonReasons.ts';
+import { MAX_UNCLEAR_STATUSES, unclearStatusSchema } from '../report/provenance.ts';
 import { MEASURES } from '../request/measures.ts';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { camelKeys, type CamelKeys } from '../values/camelKeys.ts';
@@ -9,6 +10,7 @@ import { oneOf } from '../values/oneOf.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 import { PLAN_HISTORY_WEEKS, PLAN_TEAMS, PLAN_WEEKS, TICKET_VARIANCE } from './planLimits.ts';
 import { planName } from './planName.ts';
+import { projectId } from './planTerms.ts';
 
 /** The work of a week, from which a report checks that teams that started did not change what they work on. */
 const workSchema = object({
@@ -43,6 +45,15 @@ const weekSchema = object({
 /** Doubts about the measurement of a team after its plan began. */
 export const PLAN_DOUBTS = ['measured-share', 'clicks', 'mix', 'size'] as const;
 
+/** The project of a team and what a usual report says about its reading. */
+const sourceSchema = object({
+  project_id: projectId(),
+  /** Tickets in the scope, completed or not. */
+  tickets: count().required(),
+  incomplete_histories: count().required(),
+  unclear_statuses: array(unclearStatusSchema.required()).max(MAX_UNCLEAR_STATUSES).required(),
+});
+
 const readTeam = kind('read', {
   key: string().max(255).required(),
   name: planName(),
@@ -55,6 +66,8 @@ const readTeam = kind('read', {
     .max(PLAN_HISTORY_WEEKS + PLAN_WEEKS.max)
     .required(),
   doubts: array(oneOf(PLAN_DOUBTS)).required(),
+  /** Absent in files of earlier versions. */
+  source: sourceSchema.optional().default(undefined),
 });
 
 const unreadTeam = kind('unread', {
@@ -83,6 +96,7 @@ export type ReadPlanTeam = Extract<PlanTeamReading, { readonly kind: 'read' }>;
 export type UnreadPlanTeam = Extract<PlanTeamReading, { readonly kind: 'unread' }>;
 export type PlanWeek = ReadPlanTeam['weeks'][number];
 export type PlanWork = NonNullable<PlanWeek['work']>;
+export type PlanSource = NonNullable<ReadPlanTeam['source']>;
 export type PlanDoubt = (typeof PLAN_DOUBTS)[number];
 
 /** Reads the response of `POST /api/plan`. */

@@ -26,6 +26,11 @@ const planTeamRequestSchema = object({
     .max(MAX_TEAM_NAME_LENGTH, '${path} is too long')
     .required('${path} is required')
     .test('name', '${path} is required', isProjectName),
+  /** The project of an existing plan's team, which is found by this id even if its key has changed. */
+  project_id: string()
+    .typeError('${path} must be text')
+    .matches(/^\d{1,19}$/, '${path} must be the id of a project')
+    .optional(),
   scope: scopeSchema.optional().default(undefined),
   calendar: calendarSchema.optional().default(undefined),
   /** The measure of an existing plan; absent: the measure that the tickets allow. */

@@ -16,6 +16,12 @@ export const planKey = () =>
     .matches(/^[A-Z][A-Z0-9_]{0,254}$/, '${path} must be the key of a project')
     .required('${path} is missing');
 
+/** Schema of the id of a Jira project, which stays the same when the project gets another key. */
+export const projectId = () =>
+  string()
+    .matches(/^\d{1,19}$/, '${path} must be the id of a project')
+    .required('${path} is missing');
+
 const timeZone = () =>
   string()
     .required('${path} is missing')
@@ -32,6 +38,21 @@ const isHost = (text: unknown): boolean =>
 
 const planHost = () => planText(255).test('host', '${path} must be the host of a tracker', isHost);
 
+/** How a team was read when the plan was made. The report reads the team in the same way, or counts it as lost. */
+const teamFactsSchema = object({
+  project_id: projectId(),
+  /** Tickets in the scope, completed or not. */
+  tickets: count().required(),
+  incomplete_histories: count().required(),
+  /** Tickets in the most frequent status of which Jira does not say whether it is work. */
+  unclear_tickets: count().required(),
+  /** Completed tickets of the weeks of `history`. */
+  completed: count().required(),
+  /** Tickets among `completed` with a measured time, and the mean of their standardized ln(hours). */
+  measured: count().required(),
+  mean: finite().min(-20).max(20).required(),
+});
+
 /** A team whose start is drawn. */
 const drawnTeamSchema = object({
   key: planKey(),
@@ -42,6 +63,8 @@ const drawnTeamSchema = object({
   ticket_variance: finite().min(TICKET_VARIANCE.min).max(TICKET_VARIANCE.max).required(),
   scope: scopeSchema.optional().default(undefined),
   calendar: calendarSchema.optional().default(undefined),
+  /** Absent in plans of version 1. */
+  facts: teamFactsSchema.optional().default(undefined),
 });
 
 /** Roles of a team in the rollout whose start is not drawn. */
@@ -104,6 +127,7 @@ export const planTermsSchema = object({
 export type WirePlanTerms = InferType<typeof planTermsSchema>;
 export type PlanTerms = CamelKeys<WirePlanTerms>;
 export type DrawnTeam = PlanTerms['teams'][number];
+export type TeamFacts = NonNullable<DrawnTeam['facts']>;
 export type FixedTeam = PlanTerms['fixed'][number];
 export type FixedRole = (typeof FIXED_ROLES)[number];
 export type ForecastCell = PlanTerms['forecast'][number];

@@ -12,6 +12,7 @@ const team = (key: string, name: string) => ({
   ticket_variance: 0.8,
   scope: undefined,
   calendar: undefined,
+  facts: undefined,
 });
 
 const PLAN: WirePlan = {
@@ -127,7 +128,7 @@ describe('a hostile plan file', () => {
     ['a list', '[]', 'a plan must be of the type object'],
     ['a report', withFields({ kind: 'roi-insight-usage' }), 'this is not a plan'],
     ['no kind', withFields({ kind: undefined }), 'this is not a plan'],
-    ['another version', withFields({ version: 2 }), 'another version'],
+    ['another version', withFields({ version: 3 }), 'another version'],
     ['no version', withFields({ version: undefined }), 'version is missing'],
     ['no terms', withFields({ terms: undefined }), 'terms'],
     ['an unknown field', withFields({ note: 'hello' }), 'note is not a field of a plan'],

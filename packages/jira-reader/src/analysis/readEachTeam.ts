@@ -18,6 +18,8 @@ const ENDS_ANALYSIS: ReadonlySet<FailureCode> = new Set(['credentials', 'captcha
 /** A team as a request names it. */
 export interface NamedTeam {
   readonly project_name: string;
+  /** The id of the project, if it is known: the project may have another name by now. */
+  readonly project_id?: string | undefined;
   /** The tickets that count; undefined: all tickets. */
   readonly scope?: Scope | undefined;
 }
@@ -50,7 +52,7 @@ export interface TeamReading<Named extends NamedTeam, Result extends TeamIdentit
   /** The reason why a found team is not read; null if it is read. `same`: all teams of the request that have the same project. */
   readonly refuse: (team: FoundTeam<Named>, same: readonly FoundTeam<Named>[]) => LeftOutReason | null;
   /** The result of a team whose tickets were read. */
-  readonly measure: (team: Named, project: Pick<Project, 'key' | 'name'>, read: ReadResult) => Result;
+  readonly measure: (team: Named, project: Project, read: ReadResult) => Result;
   readonly leaveOut: (team: Named, identity: TeamIdentity, reason: LeftOutReason) => Result;
 }
 
@@ -92,7 +94,7 @@ async function findTeam<Named extends NamedTeam, Result extends TeamIdentity>(
 ): Promise<FoundTeam<Named> | Unread<Result>> {
   const name = unquoted(named.project_name);
   try {
-    const find = (signal: AbortSignal) => reading.reader.tracker.findProject(name, signal);
+    const find = (signal: AbortSignal) => reading.reader.tracker.findProject(name, signal, named.project_id);
     return { named, project: await reading.time.share(waiting, find) };
   } catch (cause) {
     return { unread: reading.leaveOut(named, { key: null, name: reading.hide(name) }, reasonOf(cause, reading)) };
@@ -137,7 +139,7 @@ async function readTeam<Named extends NamedTeam, Result extends TeamIdentity>(
       const { tickets, listed, outOfScope, unreadable } = read;
       const found = tickets.length + outOfScope + unreadable;
       if (found === 0) return unread(leaveOut(named, identity, { kind: 'no-tickets' }));
-      const result = measure(named, identity, read);
+      const result = measure(named, { ...identity, id: project.id }, read);
       return {
         team: result,
         tickets: found,

@@ -16,6 +16,7 @@ import { LIMITS } from '../http/readJson.ts';
 import {
   type ProjectPage,
   readCloudId,
+  readFoundProject,
   readProjectPage,
   readStatuses,
   readTimeZone,
@@ -67,10 +68,12 @@ export async function openCloud(
     kind: 'cloud',
     host: new URL(base).host,
     timeZone,
-    async findProject(name, signal) {
+    async findProject(name, signal, id) {
+      const asking = client.forProject(signal, { tickets: 0, changes: 0 });
+      const known = id === undefined ? null : await asking.get(`${API}/project/${id}`, readFoundProject, LIMITS.small);
+      if (known?.kind === 'data') return known.data;
       // This project's first page was requested together with the login.
       if (name === credential.projectName) return find(name, accepted.projects);
-      const asking = client.forProject(signal, { tickets: 0, changes: 0 });
       return find(name, await searchProjects(asking, name, 0), asking);
     },
     findSizeField: (name, project) => findSizeField(client, 'cloud', project, name),

@@ -65,11 +65,11 @@ function projectFinder(client: JiraClient) {
   const list = async () =>
     dataOrThrow(await client.get(`${API}/project`, readProjects, LIMITS.list), client.base, 'data-center');
   const listProjects = (round = 0) => (lists[round] ??= list());
-  const findProject = async (wanted: string): Promise<Project> => {
+  const findProject = async (wanted: string, _signal?: AbortSignal, id?: string): Promise<Project> => {
     let visible: readonly Project[] = [];
     for (let round = 0; round < 2; round += 1) {
       visible = await listProjects(round);
-      const found = matchProject(visible, wanted);
+      const found = visible.find((project) => project.id === id) ?? matchProject(visible, wanted);
       if (found !== undefined) return found;
     }
     throw await notFound(wanted, visible);

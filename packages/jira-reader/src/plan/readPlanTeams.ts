@@ -3,6 +3,7 @@ import {
   type LeftOutReason,
   type PlanRequest,
   type PlanTeamReading,
+  type UnclearStatus,
   type UnreadPlanTeam,
 } from '@roi-insight/contracts';
 import { planTeam, workingCalendar } from '@roi-insight/roi-math';
@@ -32,11 +33,12 @@ export function readPlanTeams(
   { teams, start, weeks }: Pick<PlanRequest, 'teams' | 'start' | 'weeks'>,
   { asOf, ticketLimit, ...reading }: PlanTeamsReading,
 ): Promise<readonly PlanTeamReading[]> {
+  const hidden = ({ name, tickets }: UnclearStatus) => ({ name: reading.hide(name), tickets });
   return readEachTeam<PlanTeamRequest, PlanTeamReading>(teams, {
     ...reading,
     allowance: new TicketAllowance<PlanTeamReading>(ticketLimit, unread),
     refuse: (team, same) => (same[0] === team ? null : { kind: 'named-twice' }),
-    measure: ({ calendar, measure }, identity, { tickets }) =>
+    measure: ({ calendar, measure }, { id: projectId, ...identity }, { tickets, doubts }) =>
       planTeam(tickets, {
         key: identity.key,
         name: nameOf(identity),
@@ -46,6 +48,7 @@ export function readPlanTeams(
         timeZone: calendar?.time_zone ?? reading.reader.tracker.timeZone,
         calendar: workingCalendar(calendar ?? {}),
         ...(measure === undefined ? {} : { measure }),
+        source: { projectId, ...doubts, unclearStatuses: doubts.unclearStatuses.map(hidden) },
       }),
     leaveOut: (_team, identity, reason) => unread(identity, reason),
   });

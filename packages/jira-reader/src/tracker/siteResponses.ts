@@ -38,6 +38,9 @@ export function readStatuses(body: unknown): StatusTable | null {
   return list.some((status) => table.isListed(idOf(status))) ? table : null;
 }
 
+/** `GET /project/{id}` of a Cloud site. */
+export const readFoundProject = (body: unknown): Project | null => readProject(objectOf(body));
+
 /** `GET /project` of a Data Center. */
 export function readProjects(body: unknown): readonly Project[] | null {
   return Array.isArray(body) ? projectsAmong(body) : null;

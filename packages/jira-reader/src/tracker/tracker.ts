@@ -88,10 +88,10 @@ export interface Site extends WrittenIssues {
   /** IANA zone of the user; UTC if this runtime does not know it. */
   readonly timeZone: string;
   /**
-   * A project of the site, by key or name without quotes. Throws a `RequestFailure` with the closest names. `signal` aborts the requests that are
-   * made only for this name.
+   * A project of the site, by its id if that is known and found, otherwise by key or name without quotes. Throws a `RequestFailure` with the closest
+   * names. `signal` aborts the requests that are made only for this name.
    */
-  readonly findProject: (name: string, signal: AbortSignal) => Promise<Project>;
+  readonly findProject: (name: string, signal: AbortSignal, id?: string) => Promise<Project>;
   /** Finds a number field of a project by name or id, for the size of tickets. Throws a `RequestFailure`. */
   readonly findSizeField: (name: string, project: Project) => Promise<NamedSizeField>;
   /** Reads every ticket of a project that was created or completed in the window. */

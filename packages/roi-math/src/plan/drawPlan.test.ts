@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parsePlan, PLAN_FILE, type PlanTerms, snakeKeys } from '@roi-insight/contracts';
+import { parsePlan, PLAN_FILE, type PlanTerms, planToWire, snakeKeys } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { CHOICE, FORECAST, historyOfTeams, ISSUE, planOf } from '../../test/planWorld.ts';
 import { drawPlan, planHash, planTerms, proposePlan } from '../index.ts';
@@ -40,7 +40,7 @@ describe('the hash of a plan', () => {
           .map(([name, part]) => [name, sorted(part)]),
       );
     };
-    const text = JSON.stringify(sorted({ ...PLAN_FILE, terms: snakeKeys(terms) }));
+    const text = JSON.stringify(sorted({ kind: PLAN_FILE.kind, version: 2, terms: snakeKeys(terms) }));
     expect(planHash(terms)).toBe(createHash('sha256').update(text).digest('hex'));
   });
 
@@ -62,7 +62,7 @@ describe('the hash of a plan', () => {
       ]),
     };
     const plan = planOf(8, choice);
-    const file = parsePlan(JSON.parse(JSON.stringify({ ...PLAN_FILE, ...snakeKeys<object>(plan) })));
+    const file = parsePlan(JSON.parse(JSON.stringify(planToWire(plan))));
     expect(file).toEqual({ ok: true, value: plan });
     expect(file.ok && planHash(file.value.terms)).toBe(plan.hash);
   });

@@ -1,4 +1,4 @@
-import type { LeftOutReason, Measure, PlanTeamReading } from '@roi-insight/contracts';
+import type { LeftOutReason, Measure, PlanSource, PlanTeamReading } from '@roi-insight/contracts';
 import { PLAN_HISTORY_WEEKS } from '@roi-insight/contracts';
 import { BASELINE_WEEKS, MIN_FILLED_WEEKS } from '../constants.ts';
 import { explainedShare } from '../evidence/series/explainedShare.ts';
@@ -24,6 +24,8 @@ export interface PlanTeamOptions extends Pick<AnalyzeTicketsOptions, 'asOf' | 't
   readonly weeks: number;
   /** The measure of an existing plan; absent for a new plan, which uses the measure that the tickets before the start allow. */
   readonly measure?: Measure;
+  /** What the tracker says about the reading, if it is known. */
+  readonly source?: Omit<PlanSource, 'tickets'>;
 }
 
 /** Measured tickets before the start that a team needs to take part. With fewer tickets, its weeks are mostly noise. */
@@ -81,6 +83,7 @@ export function planTeam(tickets: readonly TimedTicket[], options: PlanTeamOptio
       work: work.get(week) ?? null,
     })),
     doubts: teamDoubts(read, closed, measure, sizes === 'used' ? series : null),
+    source: options.source === undefined ? null : { ...options.source, tickets: tickets.length },
   };
 }
 

@@ -3,6 +3,7 @@ import {
   camelKeys,
   PLAN_ALPHA,
   PLAN_DRAWS,
+  planRounded,
   type PlanReading,
   type PlanTerms,
   scopeSchema,
@@ -11,6 +12,7 @@ import { MEASUREMENT_VERSION } from '../constants.ts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
 import { dayNumber } from '../time/dayNumber.ts';
 import type { PlanForecast } from './forecastPlan.ts';
+import { teamFacts } from './team/teamFacts.ts';
 import type { PlanChoice } from './PlanChoice.ts';
 import type { Proposal } from './proposePlan.ts';
 
@@ -23,7 +25,7 @@ const RULES = {
 };
 
 /**
- * The terms of a plan that the hash covers: everything except the order.
+ * The terms of a plan that the hash covers: everything except the order. Numbers are rounded.
  * @throws {RangeError} if `reading.start` is not a day, or no team has a week
  */
 export function planTerms(
@@ -33,8 +35,10 @@ export function planTerms(
   { cells, recommendedWeeks, tau, rho, weekVariance }: PlanForecast,
 ): PlanTerms {
   const start = dayNumber(reading.start) ?? NaN;
-  const weeks = teams.flatMap((team) => team.weeks).map(({ week }) => week);
-  const days = weeks.filter((week) => week < 0).map((week) => start + 7 * week);
+  const weeks = teams.flatMap((team) => team.weeks).flatMap(({ week }) => (week < 0 ? [week] : []));
+  const [first, last] = [Math.min(...weeks), Math.max(...weeks)];
+  const facts = teams.map((team) => teamFacts(team, last + 1));
+  const isKnown = facts.every((one) => one !== null);
   return {
     measurementVersion: MEASUREMENT_VERSION,
     host: reading.host,
@@ -43,30 +47,36 @@ export function planTerms(
     rampWeeks: choice.rampWeeks,
     slots: [...slots],
     waiting,
-    teams: teams.map(({ key, name, timeZone, measure, ticketVariance }) => {
+    teams: teams.map(({ key, name, timeZone, measure, ticketVariance }, index) => {
       const { scope = null, calendar = null } = choice.settings.get(key) ?? {};
       return {
         key,
         name,
         timeZone,
         measure,
-        ticketVariance,
+        ticketVariance: planRounded(ticketVariance),
         scope: scope === null ? null : camelKeys(scopeSchema, scope),
         calendar: calendar === null ? null : camelKeys(calendarSchema, calendar),
+        facts: isKnown ? (facts[index] ?? null) : null,
       };
     }),
     fixed: [...fixed],
     leftOut: leftOut.map(({ key, name, reason }) => ({ key, name, reason })),
     sizeField: choice.sizeField,
-    smallestSaving: choice.smallestSaving,
+    smallestSaving: planRounded(choice.smallestSaving),
     alpha: PLAN_ALPHA,
     draws: PLAN_DRAWS,
-    tau,
-    rho,
-    weekVariance,
-    history: { from: calendarDateOf(Math.min(...days)), to: calendarDateOf(Math.max(...days) + 6) },
+    tau: planRounded(tau),
+    rho: planRounded(rho),
+    weekVariance: planRounded(weekVariance),
+    history: { from: calendarDateOf(start + 7 * first), to: calendarDateOf(start + 7 * last + 6) },
     rules: RULES,
-    forecast: [...cells],
+    forecast: cells.map(({ saving, found, error, ...cell }) => ({
+      ...cell,
+      saving: planRounded(saving),
+      found: planRounded(found),
+      error: planRounded(error),
+    })),
     recommendedWeeks,
   };
 }

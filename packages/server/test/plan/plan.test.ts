@@ -84,6 +84,20 @@ describe.each(['cloud', 'data-center'] as const)('a reading for a plan on %s', (
     const last = reading.teams.flatMap((team) => (team.kind === 'read' ? [team.weeks.at(-1)?.week] : []));
     expect(last).toEqual([12, 12, 12, 12]);
   });
+
+  it('follows a project to its new key by its id', async () => {
+    const { send } = await start({}, mode);
+    const [ora] = (await readingOf(await send())).teams;
+    const project_id = ora?.kind === 'read' ? ora.source?.projectId : undefined;
+    const renamed = { project_name: 'OLD', project_id };
+    const deleted = { project_name: 'BAS', project_id: '999999' };
+    const reading = await readingOf(await send({ teams: [renamed, deleted, ...TEAMS.slice(2)] }));
+    expect(reasonsOf(reading).slice(0, 2)).toEqual([
+      ['ORA', 'read'],
+      ['BAS', 'read'],
+    ]);
+    expect(reading.teams[0]).toEqual(ora);
+  });
 });
 
 describe('a reading for a plan', () => {

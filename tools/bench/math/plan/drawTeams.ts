@@ -49,6 +49,7 @@ export function drawTeams(world: PlanWorld, teams: number, before: number, rando
           ticketVariance: TICKET_DEVIATION ** 2,
           sizePercent: null,
           doubts: [],
+          source: { projectId: String(10_001 + team), tickets: 5000, incompleteHistories: 0, unclearStatuses: [] },
           weeks: level.map((mean, index) => {
             const week = index - before;
             const hasStarted = week >= start;

@@ -39,6 +39,7 @@ export const storyPlan: Plan = {
       ticketVariance: 1.2,
       scope: null,
       calendar: null,
+      facts: null,
     })),
     fixed: [{ key: 'PIL', name: 'Pilots', role: 'first' }],
     leftOut: [{ key: 'NEW', name: 'Newcomers', reason: { kind: 'no-tickets' } }],
@@ -126,6 +127,7 @@ export const storyReading: PlanReading = {
       work: null,
     })),
     doubts: [],
+    source: null,
   })),
 };
 

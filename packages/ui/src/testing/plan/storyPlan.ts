@@ -85,6 +85,7 @@ const terms: PlanTerms = {
     ticketVariance: 1.2,
     scope: null,
     calendar: null,
+    facts: null,
   })),
   fixed: [],
   leftOut: [],
