@@ -16,14 +16,14 @@ export interface DrawnOrder {
  */
 export const FINISHED_ORDER: DrawnOrder = {
   start: '2026-05-18',
-  hash: '92e8c976d235a58c7a3ab146588c24cefa8fb11c81029aa731ad925dd6264b0b',
-  created: '2026-05-06T10:30',
+  hash: '1469c527c07867d5280fa2de93c3017a2fba8e14ddfdc0d62e5c669348ff402d',
+  created: '2026-05-06T10:30:04.460',
   weeks: { ALD: 10, BIR: null, CED: 7, HAZ: 3, LIN: null, MAP: null, OAK: 0, ROW: 13 },
 };
 
 export const HALF_WAY_ORDER: DrawnOrder = {
   start: '2026-08-31',
-  hash: 'd9deb0d45dae4657b4effff3705a5f836b33d477119e9587d4564a0f5fa587c9',
-  created: '2026-08-19T14:05',
+  hash: '3b93323d77bb8d2e688a83f45cab8e129b41e716ca3eceecc6a60e4d1ced0848',
+  created: '2026-08-19T14:05:02.969',
   weeks: { ALD: null, BIR: 13, CED: 10, HAZ: null, LIN: 3, MAP: null, OAK: 0, ROW: 7 },
 };
