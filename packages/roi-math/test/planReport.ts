@@ -1,14 +1,24 @@
-import type { Plan, PlanReading, Usage } from '@roi-insight/contracts';
-import { type PlanRead, planResult, type PlanResultInput } from '../src/index.ts';
+import type { Plan, PlanReading, PlanTeamReading, ReadPlanTeam, Usage } from '@roi-insight/contracts';
+import { type PlanCondition, type PlanRead, planResult, type PlanResultInput } from '../src/index.ts';
 import { shapeAt } from '../src/plan/order/shapeAt.ts';
-import { ISSUE, keyOf, PLAN_START, planOf, readingOf } from './planWorld.ts';
+import { CHOICE, ISSUE, keyOf, PLAN_START, planOf, readingOf } from './planWorld.ts';
 import { simulatedPanel } from './simulatedPanel.ts';
-import { usageWeeks } from './usageTeams.ts';
+import { mondayAfter, usageWeeks } from './usageTeams.ts';
 
 /** Share that the teams save after the ramp. */
 export const SAVED = 0.4;
 
-export const plan = planOf(8);
+const panel = (common?: (week: number) => number) =>
+  readingOf(simulatedPanel({ teams: 8, weeks: 26, before: 104, seed: 2, ...(common !== undefined && { common }) }));
+
+const closedBefore = (reading: PlanReading, before: number): PlanReading => ({
+  ...reading,
+  teams: reading.teams.map((team) =>
+    team.kind === 'read' ? { ...team, weeks: team.weeks.filter(({ week }) => week < before) } : team,
+  ),
+});
+
+export const plan = planOf(8, CHOICE, ISSUE, closedBefore(panel(), -2));
 
 /** Week of a team's planned start; null if it waits. */
 export const weekOf = (key: string, { order }: Plan = plan) => order.find((one) => one.key === key)?.week ?? null;
@@ -30,9 +40,7 @@ export function tracker({
   common,
   followed = plan,
 }: World = {}): PlanReading {
-  const reading = readingOf(
-    simulatedPanel({ teams: 8, weeks, before: 104, seed: 2, ...(common !== undefined && { common }) }),
-  );
+  const reading = closedBefore(panel(common), weeks);
   const teams = reading.teams.map((team) => {
     const start = weekOf(team.key ?? '', followed);
     if (team.kind === 'unread' || start === null) return team;
@@ -62,8 +70,11 @@ export function readOf(over: Partial<PlanResultInput> = {}): PlanRead {
   return result;
 }
 
-/** Teams of 40 people with this number of active people in each week of the plan. */
-export const usageOf = (active: (key: string) => number): Usage => ({
+/** The weeks of usage that `usageOf` has before the plan. */
+const USED_BEFORE = 26;
+
+/** Teams of 40 people with this number of active people in each week, from half a year before the plan to its end. */
+export const usageOf = (active: (key: string, week: number) => number): Usage => ({
   currency: null,
   sources: [
     {
@@ -73,9 +84,9 @@ export const usageOf = (active: (key: string) => number): Usage => ({
         name: keyOf(team).toLowerCase(),
         people: 40,
         weeks: usageWeeks(
-          Array.from({ length: 26 }, () => active(keyOf(team))),
+          Array.from({ length: USED_BEFORE + 26 }, (_, index) => active(keyOf(team), index - USED_BEFORE)),
           {},
-          PLAN_START,
+          mondayAfter(-USED_BEFORE, PLAN_START),
         ),
       })),
       summary: {
@@ -93,5 +104,28 @@ export const usageOf = (active: (key: string) => number): Usage => ({
   ],
 });
 
-/** Usage of teams that follow the plan: waiting teams do not use the assistant. */
-export const unused = usageOf((key) => (weekOf(key) === null ? 0 : 30));
+/** The use of the assistant in a team that starts in a week; null: it waits. */
+export const usedFrom = (start: number | null) => (week: number) => (start !== null && week >= start ? 30 : 0);
+
+/** Usage of teams that follow the plan. */
+export const asPlanned = usageOf((key, week) => usedFrom(weekOf(key))(week));
+
+/** A changed reading of the teams that a test selects. */
+export const readingWith = (
+  isChanged: (key: string) => boolean,
+  change: (team: ReadPlanTeam) => PlanTeamReading,
+): PlanReading => {
+  const reading = tracker();
+  const teams = reading.teams.map((team) => (team.kind === 'read' && isChanged(team.key) ? change(team) : team));
+  return { ...reading, teams };
+};
+
+/** A team with other means in its weeks. */
+export const withMeans = (team: ReadPlanTeam, change: (mean: number, week: number) => number): ReadPlanTeam => ({
+  ...team,
+  weeks: team.weeks.map((one) => ({ ...one, mean: one.mean === null ? null : change(one.mean, one.week) })),
+});
+
+/** The state of a condition. */
+export const stateOf = ({ conditions }: PlanRead, kind: PlanCondition['kind']) =>
+  conditions.find((condition) => condition.kind === kind)?.state;

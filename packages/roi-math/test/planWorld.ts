@@ -75,7 +75,11 @@ export const historyOfTeams = (teams: number, before = 104, seed = 1) =>
   readingOf(simulatedPanel({ teams, weeks: 0, before, seed }));
 
 /** A plan of this number of simulated teams. */
-export function planOf(teams: number, choice: PlanChoice = CHOICE, registration: Registration = ISSUE) {
-  const reading = historyOfTeams(teams);
+export function planOf(
+  teams: number,
+  choice: PlanChoice = CHOICE,
+  registration: Registration = ISSUE,
+  reading: PlanReading = historyOfTeams(teams),
+) {
   return drawPlan(planTerms(reading, proposePlan(reading, choice), choice, FORECAST), registration);
 }

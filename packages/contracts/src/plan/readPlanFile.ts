@@ -27,22 +27,31 @@ interface PlanReportParts {
   readonly reading: PlanReading;
   /** The day on which a team really started; null if it never started. A team that is not in the map started as planned. */
   readonly starts: ReadonlyMap<string, CalendarDate | null>;
-  /** The tracker's answer about the issue that registers the plan. */
+  /** The tracker's answer about the issue that registers the plan, as the file has it: anyone could have written it there. */
   readonly registered: Registered | null;
 }
 
 type Registered =
   | {
-      readonly kind: 'found';
+      readonly kind: 'saved';
       readonly id: string;
       readonly key: string;
       readonly created: string;
       /** Null in files of earlier versions, which did not look for other plans. */
       readonly others: InferType<typeof otherPlansSchema> | null;
     }
-  | { readonly kind: Exclude<(typeof REGISTERED)[number], 'found'> };
+  | { readonly kind: Exclude<(typeof REGISTERED)[number], 'found' | 'saved'> };
 
-const REGISTERED = ['found', 'missing', 'other-code', 'several', 'edited', 'several-codes', 'out-of-order'] as const;
+const REGISTERED = [
+  'found',
+  'saved',
+  'missing',
+  'other-code',
+  'several',
+  'edited',
+  'several-codes',
+  'out-of-order',
+] as const;
 
 const registeredSchema = object({
   kind: oneOf(REGISTERED),
@@ -95,10 +104,10 @@ function readPlanReport(json: string): Parsed<PlanFile> {
 function registeredIn(input: InferType<typeof registeredSchema>): Registered | null | undefined {
   if (input === null || input === undefined) return null;
   const { kind, id, key, created, others = null } = input;
-  if (kind !== 'found') return { kind };
+  if (kind !== 'found' && kind !== 'saved') return { kind };
   return id === undefined || key === undefined || created === undefined
     ? undefined
-    : { kind, id, key, created, others };
+    : { kind: 'saved', id, key, created, others };
 }
 
 const refused = (message: string): Parsed<never> => ({ ok: false, error: { path: '', message } });

@@ -50,11 +50,12 @@ inEveryZone('a report on a plan is named after the reader’s local day', () => 
 });
 
 describe('the file of a report on a plan', () => {
-  it('opens without loss', () => {
+  it('opens without loss, except that what it says about the issue is no longer confirmed', () => {
     const { fileName, text } = planReportJson(source);
     expect(fileName).toBe('roi-plan-report-2027-07-05.json');
     expect(isPlanText(text)).toBe(true);
-    const value = { kind: 'report', parts, economics: source.economics };
+    const registered = { ...parts.registered, kind: 'saved' };
+    const value = { kind: 'report', parts: { ...parts, registered }, economics: source.economics };
     expect(readPlanFile(text)).toEqual({ ok: true, value });
   });
 

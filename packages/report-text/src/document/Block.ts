@@ -47,5 +47,5 @@ export interface ListItem {
   /** The consequence of the entry, as a sentence. */
   readonly consequence?: string;
   /** The state of an entry in a checklist, and the same state as a word. */
-  readonly check?: { readonly state: 'met' | 'failed' | 'unknown'; readonly word?: string };
+  readonly check?: { readonly state: 'met' | 'not-met' | 'not-confirmed'; readonly word?: string };
 }

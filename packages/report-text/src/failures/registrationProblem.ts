@@ -10,7 +10,7 @@ const PROBLEMS = new Map<unknown, RegistrationProblem>([
   ['issue-out-of-order', 'out-of-order'],
 ]);
 
-type RegistrationProblem = Exclude<RegisteredIssue['kind'], 'found'>;
+type RegistrationProblem = Exclude<RegisteredIssue['kind'], 'found' | 'saved'>;
 
 /** The problem of a plan's issue that this reason describes; null if the reason is about something else. */
 export const registrationProblem = (reason: unknown): RegistrationProblem | null => PROBLEMS.get(reason) ?? null;

@@ -31,7 +31,6 @@ export * from './form/planIntroTexts.ts';
 export * from './form/repeatedTeamsText.ts';
 export * from './result/PlanReport.ts';
 export * from './result/coinFileProblem.ts';
-export * from './result/isDrawnAsPlanned.ts';
 export * from './result/orderChanceText.ts';
 export * from './document/orderPlot.ts';
 export * from './result/planConditionText.ts';

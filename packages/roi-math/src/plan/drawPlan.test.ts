@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parsePlan, PLAN_FILE, type PlanTerms, planToWire, snakeKeys } from '@roi-insight/contracts';
+import { parsePlan, type PlanTerms, planToWire, snakeKeys } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { CHOICE, FORECAST, historyOfTeams, ISSUE, planOf } from '../../test/planWorld.ts';
 import { drawPlan, planHash, planTerms, proposePlan } from '../index.ts';
@@ -30,7 +30,12 @@ function changedAt([...path]: readonly string[], other: unknown): PlanTerms {
 }
 
 describe('the hash of a plan', () => {
-  it('is the SHA-256 of JSON that has sorted names and no spaces', () => {
+  const ofVersion1 = { ...terms, teams: terms.teams.map((team) => Object.assign({}, team, { facts: null })) };
+
+  it.each([
+    [1, ofVersion1],
+    [2, terms],
+  ])('of version %i is the SHA-256 of JSON that has sorted names and no spaces', (version, some) => {
     const sorted = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(sorted);
       if (typeof value !== 'object' || value === null) return value;
@@ -40,8 +45,8 @@ describe('the hash of a plan', () => {
           .map(([name, part]) => [name, sorted(part)]),
       );
     };
-    const text = JSON.stringify(sorted({ kind: PLAN_FILE.kind, version: 2, terms: snakeKeys(terms) }));
-    expect(planHash(terms)).toBe(createHash('sha256').update(text).digest('hex'));
+    const text = JSON.stringify(sorted({ kind: 'roi-insight-plan', version, terms: snakeKeys(some) }));
+    expect(planHash(some)).toBe(createHash('sha256').update(text).digest('hex'));
   });
 
   it('changes if any part of the terms changes', () => {

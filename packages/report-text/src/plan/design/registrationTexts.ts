@@ -9,6 +9,6 @@ export const registrationTexts = {
   },
   random: {
     title: 'Draw without a witness',
-    text: 'The order comes from the random source of this browser. It is as fair, but the report will say that the time of the draw was not witnessed.',
+    text: 'The order comes from the random source of this browser. It is as fair, but the report cannot show that: it will name no cause, and its grade is B at best.',
   },
 } as const;

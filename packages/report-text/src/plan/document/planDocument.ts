@@ -47,7 +47,7 @@ export function planDocument(
     sections: [
       planMoneySection(formats, result, economics),
       planDeviationsSection(formats, plan, result),
-      planConditionsSection(formats, plan, result),
+      planConditionsSection(formats, result),
       planStartsSection(formats, report),
       planProofSection(formats, plan, result),
       planLimitsSection(formats, plan, result),

@@ -44,9 +44,9 @@ export function planDeviationsSection(
   return { id: 'deviations', title, blocks: [{ kind: 'list', items }] };
 }
 
-export function planConditionsSection(formats: Formats, plan: Plan, result: PlanRead): Section<'conditions'> {
+export function planConditionsSection(formats: Formats, result: PlanRead): Section<'conditions'> {
   const items = result.conditions.map((condition) => {
-    const { state, word, text } = planConditionText(formats, plan, result, condition);
+    const { state, word, text } = planConditionText(formats, result, condition);
     return { text, check: { state, word } };
   });
   return { id: 'conditions', title: 'Conditions of grade A+', blocks: [{ kind: 'list', items }] };

@@ -1,5 +1,4 @@
-import { PLAN_TEAMS, type Plan } from '@roi-insight/contracts';
-import type { PlanCondition, PlanResult } from '@roi-insight/roi-math';
+import type { PlanCondition, PlanRead } from '@roi-insight/roi-math';
 import type { Formats } from '../../format/index.ts';
 
 /** Minimum share of the teams that start in time, and the tolerance in weeks. */
@@ -8,41 +7,63 @@ const IN_TIME = { percent: 80, weeks: 1 };
 /** A condition of the best grade, and whether it is met. */
 export interface PlanConditionText {
   readonly state: PlanCondition['state'];
-  readonly word: 'Met' | 'Not met' | 'Unknown';
+  readonly word: 'Met' | 'Not met' | 'Not confirmed';
   readonly text: string;
 }
 
-const WORDS = { met: 'Met', failed: 'Not met', unknown: 'Unknown' } as const;
+const WORDS = { met: 'Met', 'not-met': 'Not met', 'not-confirmed': 'Not confirmed' } as const;
 
-/** A condition of the best grade in a sentence. */
+/** A condition of the best grade in a sentence. If it is not confirmed, another sentence says why, or what would confirm it. */
 export function planConditionText(
   formats: Formats,
-  plan: Plan,
-  { readOn }: Pick<PlanResult, 'readOn'>,
+  { deviations }: Pick<PlanRead, 'deviations'>,
   { kind, state }: PlanCondition,
 ): PlanConditionText {
-  return { state, word: WORDS[state], text: `${sentence(formats, plan, readOn, kind)}${hint(kind, state)}` };
+  const hint = state === 'not-confirmed' ? ` ${hintFor(kind, deviations)}` : '';
+  return { state, word: WORDS[state], text: `${sentence(formats, kind)}${hint}` };
 }
 
-function sentence(formats: Formats, { registration }: Plan, readOn: string, kind: PlanCondition['kind']): string {
+function sentence(formats: Formats, kind: PlanCondition['kind']): string {
   switch (kind) {
-    case 'plan-valid':
-      return registration.kind === 'issue'
-        ? 'The plan is unchanged and for this tracker and measurement, and its Jira issue was there before the first start.'
-        : 'The plan is unchanged and for this tracker and measurement, and a Jira issue shows that it was there before the first start.';
+    case 'one-plan':
+      return 'The plan is unchanged and for this tracker, and its Jira issue, the only one of a plan, was there before the first start.';
+    case 'drawn':
+      return 'The order was drawn from a Jira issue, so that no one could choose it.';
     case 'teams':
-      return `At least ${formats.counted(PLAN_TEAMS.min, 'team')} were drawn and measured.`;
+      return 'Every team was read and measured as at planning.';
     case 'starts':
-      return `At least ${formats.wholePercent(IN_TIME.percent)} of the teams started within ${formats.counted(IN_TIME.weeks, 'week')} of their date.`;
-    case 'waiting-unused':
+      return `At least ${formats.wholePercent(IN_TIME.percent)} of the teams started within ${formats.counted(IN_TIME.weeks, 'week')} of their date, and usage does not contradict that.`;
+    case 'waiting-waited':
       return 'No waiting team used the assistant before the end.';
-    case 'read-date':
-      return `The result was read on ${formats.day(readOn)} or later.`;
-    case 'no-doubt':
-      return 'Tickets are measured in the same way before and after.';
+    case 'same-work':
+      return 'The teams do the same work before and after.';
+    case 'same-measurement':
+      return 'The weeks before planning, measured again, give the figures of the plan.';
+    case 'no-harm':
+      return 'The waiting teams did not become slower than they were in the two years before.';
   }
 }
 
-/** How to find out whether an unknown condition is met. */
-const hint = (kind: PlanCondition['kind'], state: PlanCondition['state']) =>
-  kind === 'waiting-unused' && state === 'unknown' ? ' A usage file with team and week would show it.' : '';
+const OLD_PLAN = 'The plan was made by an earlier version, which did not keep these figures.';
+
+function hintFor(kind: PlanCondition['kind'], deviations: PlanRead['deviations']): string {
+  const isLost = deviations.some((one) => one.kind === 'lost-team');
+  switch (kind) {
+    case 'one-plan':
+      return 'The issue is as saved in a file or was not looked up, or the tracker has other issues of plans.';
+    case 'drawn':
+      return 'The issue was not looked up.';
+    case 'teams':
+      return isLost ? 'One was not, but the result would be the same whatever that team did.' : OLD_PLAN;
+    case 'starts':
+      return 'Enter each start, or add a usage file with team and week that begins four weeks before the first start.';
+    case 'waiting-waited':
+      return 'A usage file with team and week would show it.';
+    case 'same-work':
+      return 'Tickets per week rose as time fell: a saving that is turned into more work looks like this, but tickets that are split do too.';
+    case 'same-measurement':
+      return isLost ? 'Those of a lost team do not.' : OLD_PLAN;
+    case 'no-harm':
+      return 'They did, and that alone makes the teams that started look faster.';
+  }
+}

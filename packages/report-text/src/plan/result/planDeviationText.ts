@@ -1,5 +1,5 @@
 import type { Plan, PlanDoubt } from '@roi-insight/contracts';
-import { DAY_MS, type PlanDeviation } from '@roi-insight/roi-math';
+import { DAY_MS, type LostReason, type PlanDeviation } from '@roi-insight/roi-math';
 import { bidiIsolate, type Formats } from '../../format/index.ts';
 import { plannedStart } from './planDays.ts';
 import { planTeamName } from './planTeamName.ts';
@@ -14,7 +14,8 @@ export interface PlanDeviationText {
 const CHANGED = 'The result names no cause, and its grade is C at most.';
 const NO_CAUSE = 'The result names no cause. It counts against the grade.';
 const AS_DRAWN = 'Its tickets count as if it had started in its drawn week, so the effect looks smaller than it is.';
-const COUNTS = 'It counts against the grade.';
+const LOST =
+  'Its weeks are missing. It keeps its place in the order, and the other teams count. The grade is A at most.';
 
 const WHY_NOT_CONFIRMED = {
   missing: 'The Jira issue with the code of this plan was not found.',
@@ -35,6 +36,18 @@ const DOUBTS: Readonly<Record<PlanDoubt, (name: string) => string>> = {
   size: (name) => `Tickets of “${name}” were estimated at another size after the first start.`,
 };
 
+const LOST_BECAUSE: Readonly<Record<LostReason, (team: string) => string>> = {
+  unread: (team) => `${team} could not be read.`,
+  'no-tickets': (team) => `${team} has no measured ticket before planning or after its start.`,
+  'other-measure': (team) => `${team} could not be measured as planned.`,
+  'measured-share': (team) => `The share of tickets of ${team} with a measured time changed after the first start.`,
+  histories: (team) => `Another share of the tickets of ${team} than at planning has an incomplete history.`,
+  statuses: (team) =>
+    `Another share of the tickets of ${team} than at planning has a status whose category is unclear.`,
+  'planning-weeks': (team) =>
+    `The weeks of ${team} before planning, measured again, give other figures than the plan has.`,
+};
+
 /** A deviation from the plan, and its consequence for the result. */
 export function planDeviationText(formats: Formats, plan: Plan, deviation: PlanDeviation): PlanDeviationText {
   const team = (key: string) => `“${planTeamName(plan, key)}”`;
@@ -49,7 +62,7 @@ export function planDeviationText(formats: Formats, plan: Plan, deviation: PlanD
     case 'not-witnessed':
       return {
         text: 'No Jira issue shows when this plan was made.',
-        consequence: `A planner could have drawn several times and kept one order. ${COUNTS}`,
+        consequence: `A planner could have drawn several times and kept one order. ${NO_CAUSE}`,
       };
     case 'registered-late':
       return {
@@ -61,12 +74,12 @@ export function planDeviationText(formats: Formats, plan: Plan, deviation: PlanD
     case 'other-measurement':
       return {
         text: `The plan was made with measurement version ${deviation.planned}; this report uses version ${deviation.used}.`,
-        consequence: `All weeks are measured with the new version. The weights are those of the plan. ${COUNTS}`,
+        consequence: `All weeks are measured with the new version. The weights are those of the plan. ${NO_CAUSE}`,
       };
     case 'other-host':
       return {
         text: `The plan is for ${bidiIsolate(deviation.planned)}; the tickets are from ${bidiIsolate(deviation.read)}.`,
-        consequence: `If the tracker moved, the result is right. ${COUNTS}`,
+        consequence: `If the tracker moved, the result is right. ${NO_CAUSE}`,
       };
     case 'late-start':
     case 'early-start':
@@ -82,24 +95,30 @@ export function planDeviationText(formats: Formats, plan: Plan, deviation: PlanD
     case 'waiting-used':
       return {
         text: `${team(deviation.key)} was to wait, but used the assistant in ${formats.counted(deviation.weeks, 'week')}.`,
-        consequence: `It still counts as waiting, so the effect looks smaller than it is. ${COUNTS}`,
+        consequence: `It still counts as waiting, so the effect looks smaller than it is. ${NO_CAUSE}`,
       };
+    case 'usage-start':
+      return { text: usageText(formats, team(deviation.key), deviation), consequence: `${AS_DRAWN} ${NO_CAUSE}` };
     case 'lost-team':
-      return {
-        text: `${team(deviation.key)} could not be read.`,
-        consequence: 'Its weeks are missing. It keeps its place in the order, and the other teams count.',
-      };
-    case 'other-measure':
-      return {
-        text: `${team(deviation.key)} could not be measured as planned.`,
-        consequence: `Its hours may differ from those that its weight is based on. ${COUNTS}`,
-      };
+      return { text: LOST_BECAUSE[deviation.why](team(deviation.key)), consequence: LOST };
     case 'doubt':
       return {
         text: DOUBTS[deviation.doubt](planTeamName(plan, deviation.key)),
-        consequence: `Part of the difference may be a difference in measurement. ${COUNTS}`,
+        consequence: `Part of the difference may be a difference in measurement. ${NO_CAUSE}`,
       };
   }
+}
+
+function usageText(
+  formats: Formats,
+  team: string,
+  { start, use }: Extract<PlanDeviation, { kind: 'usage-start' }>,
+): string {
+  const day = formats.day(start);
+  if (use === 'not-used') return `Usage shows that ${team} hardly used the assistant after its start on ${day}.`;
+  if (use === 'used-before') return `Usage shows that ${team} used the assistant before its start on ${day}.`;
+  const weeks = formats.counted(Math.abs(use), 'week');
+  return `Usage shows that ${team} began ${weeks} ${use > 0 ? 'later' : 'earlier'} than ${day}.`;
 }
 
 type OtherStart = Extract<PlanDeviation, { kind: 'late-start' | 'early-start' }>;

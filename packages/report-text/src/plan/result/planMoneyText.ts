@@ -3,7 +3,7 @@ import type { OpenRange, PlanMoney, PlanRead } from '@roi-insight/roi-math';
 import { INCONCLUSIVE, moneyRange } from '../../bridge/outcomeText.ts';
 import type { Fact } from '../../Fact.ts';
 import type { Formats } from '../../format/index.ts';
-import { isDrawnAsPlanned } from './isDrawnAsPlanned.ts';
+import { namesCause } from './namesCause.ts';
 
 /** The value of a plan's saving. */
 export interface PlanMoneyText {
@@ -22,7 +22,7 @@ export function planMoneyText(
 ): PlanMoneyText | null {
   if (money === null) return null;
   const { saved, realized, cost, net } = money;
-  const isClaim = money.isClaim && isDrawnAsPlanned(result);
+  const isClaim = money.isClaim && namesCause(result);
   const isLoss = isClaim && saved.base < 0;
   const teams = formats.counted(result.hours.length, 'team');
   return {
@@ -32,7 +32,11 @@ export function planMoneyText(
       ...(cost === null ? ['Licenses aren’t subtracted because their price is unknown.'] : []),
       ...(isClaim
         ? []
-        : [`Without ${money.isClaim ? 'a confirmed draw' : 'a detectable change'}, only the ranges mean something.`]),
+        : [
+            money.isClaim
+              ? 'A condition of A+ is not met, so only the ranges mean something.'
+              : 'Without a detectable change, only the ranges mean something.',
+          ]),
     ].join(' '),
     facts: [
       { name: isLoss ? 'Time lost' : 'Time saved', ...amount(formats, saved, isClaim) },

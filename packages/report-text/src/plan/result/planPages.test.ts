@@ -65,7 +65,7 @@ it('the pages say that no team could be read if there is no ticket, even after t
   );
   expect([title, lead]).toEqual([
     'No team could be read',
-    'There is no result, because the tracker has no ticket of any team. Check whether your account can see the projects.',
+    'There is no result, because no team was read and measured as at planning. Check whether your account can see the projects.',
   ]);
 });
 
@@ -116,9 +116,9 @@ it('the pages have a plot even if no order was compared', () => {
   ]);
 });
 
-it('the pages claim no proof of the cause if the draw is not confirmed', () => {
+it('the pages claim no proof of the cause if a condition is not met', () => {
   expect(planProofText(formats, plan, read).proves[0]).toMatch(/^Chance decided/);
-  const { proves } = planProofText(formats, plan, { ...read, deviations: [{ kind: 'changed' }] });
+  const { proves } = planProofText(formats, plan, { ...read, conditions: [{ kind: 'one-plan', state: 'not-met' }] });
   expect(proves.join(' ')).not.toContain('Chance decided');
 });
 
@@ -167,10 +167,11 @@ describe('the value of a plan', () => {
     expect(valuesOf({ ...money, isClaim: false })?.at(-1)).toEqual(['Net', 'Inconclusive', '$7,500 to $27,500']);
   });
 
-  it.each(['changed', 'other-order'] as const)('is inconclusive if the draw is not confirmed: %s', (kind) => {
-    const text = planMoneyText(formats, { ...read, deviations: [{ kind }] }, money, defaultEconomics);
+  it('is inconclusive if a condition is not met', () => {
+    const conditions = [{ kind: 'one-plan', state: 'not-met' }] as const;
+    const text = planMoneyText(formats, { ...read, conditions }, money, defaultEconomics);
     expect(text?.facts.at(-1)).toMatchObject({ name: 'Net', value: 'Inconclusive' });
-    expect(text?.note).toContain('Without a confirmed draw, only the ranges mean something.');
+    expect(text?.note).toContain('A condition of A+ is not met, so only the ranges mean something.');
   });
 
   it('includes no net value if the price is unknown', () => {

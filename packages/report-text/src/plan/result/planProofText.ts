@@ -1,7 +1,7 @@
 import type { Plan } from '@roi-insight/contracts';
 import type { PlanRead } from '@roi-insight/roi-math';
 import type { Formats } from '../../format/index.ts';
-import { isDrawnAsPlanned } from './isDrawnAsPlanned.ts';
+import { namesCause } from './namesCause.ts';
 import { readDay } from './planDays.ts';
 
 /** The facts that the report on a plan proves and does not prove, in sentences. */
@@ -14,7 +14,7 @@ export function planProofText(formats: Formats, plan: Plan, result: PlanRead): P
   const orders = formats.wholePercent(plan.terms.alpha * 100);
   return {
     proves: [
-      ...(isDrawnAsPlanned(result)
+      ...(namesCause(result)
         ? [
             'Chance decided which team started when, so the season, the workload or a motivated team can’t explain a difference.',
           ]

@@ -1,4 +1,4 @@
-import type { PlanDeviation } from '@roi-insight/roi-math';
+import type { PlanCondition, PlanDeviation } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { plan, read } from '../../../test/plans.ts';
 import { sentencesOf } from '../../../test/sentencesOf.ts';
@@ -66,8 +66,14 @@ const DEVIATIONS: readonly PlanDeviation[] = [
   { kind: 'not-started', key: 'DRA', planned: '2027-04-05' },
   { kind: 'waiting-used', key: 'CYG', weeks: 1 },
   { kind: 'waiting-used', key: 'PIL', weeks: 3 },
-  { kind: 'lost-team', key: 'XXX' },
-  { kind: 'other-measure', key: 'ATL' },
+  { kind: 'usage-start', key: 'ATL', start: '2027-02-01', use: 'not-used' },
+  { kind: 'usage-start', key: 'ATL', start: '2027-02-01', use: 'used-before' },
+  { kind: 'usage-start', key: 'ATL', start: '2027-02-01', use: 5 },
+  { kind: 'usage-start', key: 'ATL', start: '2027-02-01', use: -12 },
+  { kind: 'lost-team', key: 'XXX', why: 'unread' },
+  ...(['no-tickets', 'other-measure', 'measured-share', 'histories', 'statuses', 'planning-weeks'] as const).map(
+    (why) => ({ kind: 'lost-team', key: 'ATL', why }) as const,
+  ),
   ...(['measured-share', 'clicks', 'mix', 'size'] as const).map(
     (doubt) => ({ kind: 'doubt', key: 'ATL', doubt }) as const,
   ),
@@ -81,24 +87,34 @@ it('each deviation from the plan has a sentence about its consequence', async ()
   await expect(sentences).toMatchFileSnapshot('../../../test/sentences/planDeviations.txt');
 });
 
-it.each([
-  [
-    'plan-valid',
-    'met',
-    'Met',
-    'The plan is unchanged and for this tracker and measurement, and its Jira issue was there before the first start.',
-  ],
-  ['teams', 'met', 'Met', 'At least 5 teams were drawn and measured.'],
-  ['starts', 'failed', 'Not met', 'At least 80% of the teams started within 1 week of their date.'],
-  ['waiting-unused', 'met', 'Met', 'No waiting team used the assistant before the end.'],
-  [
-    'waiting-unused',
-    'unknown',
-    'Unknown',
-    'No waiting team used the assistant before the end. A usage file with team and week would show it.',
-  ],
-  ['read-date', 'met', 'Met', 'The result was read on Jul 5, 2027 or later.'],
-  ['no-doubt', 'failed', 'Not met', 'Tickets are measured in the same way before and after.'],
-] as const)('the condition %s has a sentence for the state %s', (kind, state, word, text) => {
-  expect(planConditionText(formats, plan, read, { kind, state })).toEqual({ state, word, text });
+const CONDITIONS = [
+  'one-plan',
+  'drawn',
+  'teams',
+  'starts',
+  'waiting-waited',
+  'same-work',
+  'same-measurement',
+  'no-harm',
+] as const satisfies PlanCondition['kind'][];
+const LOST: readonly PlanDeviation[] = [{ kind: 'lost-team', key: 'ATL', why: 'planning-weeks' }];
+
+it('each condition of the best grade has a sentence, and another one if it is not confirmed', async () => {
+  const unconfirmed = (deviations: readonly PlanDeviation[]) => (kind: PlanCondition['kind']) =>
+    ({ kind, state: 'not-confirmed', deviations }) as const;
+  const cases = [
+    ...CONDITIONS.map((kind) => ({ kind, state: 'met', deviations: [] }) as const),
+    ...CONDITIONS.map(unconfirmed([])),
+    ...(['teams', 'same-measurement'] as const).map(unconfirmed(LOST)),
+  ];
+  const sentences = sentencesOf(cases, ({ kind, state, deviations }) => {
+    const { word, text } = planConditionText(formats, { deviations }, { kind, state });
+    return `${word}: ${text}`;
+  });
+  await expect(sentences).toMatchFileSnapshot('../../../test/sentences/planConditions.txt');
+});
+
+it('a condition that is not met has the sentence of one that is met', () => {
+  const text = (state: PlanCondition['state']) => planConditionText(formats, read, { kind: 'starts', state });
+  expect(text('not-met')).toEqual({ state: 'not-met', word: 'Not met', text: text('met').text });
 });

@@ -23,21 +23,24 @@ it('a loss is stated as clearly as a saving', () => {
   });
 });
 
-it.each([
-  { kind: 'changed' },
-  { kind: 'other-order' },
-  { kind: 'registered-late', created: '2027-02-01T00:00:00Z' },
-  { kind: 'not-confirmed', why: 'missing' },
-] as const)('no cause is named if the draw is not confirmed: %j', (deviation) => {
-  expect(planVerdictText(formats, plan, { ...read, deviations: [deviation] })).toMatchObject({
+it('no cause is named if a condition is not met', () => {
+  const conditions = [
+    { kind: 'drawn', state: 'met' },
+    { kind: 'teams', state: 'not-met' },
+  ] as const;
+  expect(planVerdictText(formats, plan, { ...read, conditions })).toMatchObject({
     title: 'Tickets of these teams took 27% less time',
-    notes: ['The draw of the order could not be confirmed, so this report does not say why.'],
+    notes: ['A condition of A+ is not met, so this report does not say why.'],
   });
 });
 
-it('the cause is named even if a team was late or no issue shows when the plan was made', () => {
+it('the cause is named if a condition is not confirmed, or if a team was late but the condition is met', () => {
   const late = { kind: 'late-start', key: 'ATL', planned: '2027-02-01', started: '2027-02-15' } as const;
-  const { title } = planVerdictText(formats, plan, { ...read, deviations: [late, { kind: 'not-witnessed' }] });
+  const conditions = [
+    { kind: 'starts', state: 'met' },
+    { kind: 'waiting-waited', state: 'not-confirmed' },
+  ] as const;
+  const { title } = planVerdictText(formats, plan, { ...read, deviations: [late], conditions });
   expect(title).toMatch(/^Because of the rollout/);
 });
 

@@ -2,7 +2,7 @@ import type { Plan } from '@roi-insight/contracts';
 import type { PlanRead } from '@roi-insight/roi-math';
 import { capitalized } from '../../capitalized.ts';
 import { type Formats, wholeSaving } from '../../format/index.ts';
-import { isDrawnAsPlanned } from './isDrawnAsPlanned.ts';
+import { namesCause } from './namesCause.ts';
 import { orderChanceText } from './orderChanceText.ts';
 import { planForecastText } from './planForecastText.ts';
 import { savedRangeText } from './savedRangeText.ts';
@@ -18,7 +18,7 @@ export interface PlanVerdictText {
   readonly notes: readonly string[];
 }
 
-/** The answer of a plan. It names the rollout as the cause only if there is a claim and the order was drawn. */
+/** The answer of a plan. It names the rollout as the cause only if there is a claim and no condition is not met. */
 export function planVerdictText(formats: Formats, plan: Plan, result: PlanRead): PlanVerdictText {
   const level = formats.wholePercent((1 - plan.terms.alpha) * 100);
   const range = savedRangeText(formats, result.interval);
@@ -34,11 +34,9 @@ export function planVerdictText(formats: Formats, plan: Plan, result: PlanRead):
   }
   const took = `tickets of these teams took ${wholeSaving(formats, result.savedPercent)}`;
   return {
-    title: isDrawnAsPlanned(result) ? `Because of the rollout, ${took}` : capitalized(took),
+    title: namesCause(result) ? `Because of the rollout, ${took}` : capitalized(took),
     range: `${level} range: ${range}.`,
     chance,
-    notes: isDrawnAsPlanned(result)
-      ? []
-      : ['The draw of the order could not be confirmed, so this report does not say why.'],
+    notes: namesCause(result) ? [] : ['A condition of A+ is not met, so this report does not say why.'],
   };
 }

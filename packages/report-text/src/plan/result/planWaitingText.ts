@@ -23,7 +23,7 @@ export function planWaitingText(
   return {
     title: isUnread ? 'No team could be read' : `This plan is read on ${formats.day(readOn)}`,
     lead: isUnread
-      ? 'There is no result, because the tracker has no ticket of any team. Check whether your account can see the projects.'
+      ? 'There is no result, because no team was read and measured as at planning. Check whether your account can see the projects.'
       : 'Until then there is no result. Each earlier look would be another chance to take luck for an effect.',
     facts: [
       {

@@ -1,6 +1,7 @@
 import type { CalendarDate, Economics } from '@roi-insight/contracts';
 import type { PlanMoney } from '@roi-insight/roi-math';
 import type { Formats } from '../../format/index.ts';
+import { planConditionText } from '../result/planConditionText.ts';
 import { planDeviationText } from '../result/planDeviationText.ts';
 import { planGradeTexts } from '../result/planGradeTexts.ts';
 import { planMoneyText } from '../result/planMoneyText.ts';
@@ -9,8 +10,8 @@ import { planVerdictText } from '../result/planVerdictText.ts';
 import { planWaitingText } from '../result/planWaitingText.ts';
 
 /**
- * The report on a plan as lines of text: the answer and its range, the grade, the deviations from the plan, and the
- * value.
+ * The report on a plan as lines of text: the answer and its range, the grade, the conditions that are not met or not
+ * confirmed, the deviations from the plan, and the value.
  * @param money null before the day on which the plan is read, or if the value is unknown
  */
 export function planReportLines(
@@ -35,6 +36,10 @@ export function planReportLines(
     `${title}. ${range} ${chance}`,
     ...notes,
     `Grade ${result.grade}: ${planGradeTexts[result.grade]}`,
+    ...result.conditions.flatMap((condition) => {
+      const { state, word, text } = planConditionText(formats, result, condition);
+      return state === 'met' ? [] : [`${word}: ${text}`];
+    }),
     ...kept,
     ...(value === null
       ? []

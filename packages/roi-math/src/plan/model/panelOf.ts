@@ -3,7 +3,7 @@ import type { Panel } from './Panel.ts';
 
 /** The weeks of a team, and the variance of its tickets within weeks. */
 export interface WeeklyTeam {
-  readonly weeks: readonly PlanWeek[];
+  readonly weeks: readonly Pick<PlanWeek, 'week' | 'tickets' | 'mean'>[];
   readonly ticketVariance: number;
 }
 

@@ -1,5 +1,26 @@
 import type { CalendarDate, PlanDoubt } from '@roi-insight/contracts';
 
+/** Why a team does not count. */
+export type LostReason =
+  | 'unread'
+  /** It has no measured ticket after its start. */
+  | 'no-tickets'
+  /** It is measured by other times than planned. */
+  | 'other-measure'
+  /** The share of completed tickets with a measured time changed after the first start. */
+  | 'measured-share'
+  /** Another share of its tickets has an incomplete history, or a status of which Jira does not say whether it is work. */
+  | 'histories'
+  | 'statuses'
+  /** The weeks from which the plan was made no longer give the figures of the plan. */
+  | 'planning-weeks';
+
+/** How usage contradicts a start: the assistant was not used after it, it was used before it, or use began this number of weeks later. */
+export type StartContradiction = 'not-used' | 'used-before' | number;
+
+/** What usage says about a start. */
+export type StartUse = 'shown' | 'unknown' | StartContradiction;
+
 /** Something that was not done as planned, or that cannot be confirmed. */
 export type PlanDeviation =
   /** The file was changed after its code was made. */
@@ -15,6 +36,7 @@ export type PlanDeviation =
    * plan says; or several issues contain the code; or its id contradicts its time.
    */
   | { readonly kind: 'not-confirmed'; readonly why: RegistrationProblem | 'other-time' }
+  /** Measured with another version, the weeks from which the plan was made no longer give its figures. */
   | { readonly kind: 'other-measurement'; readonly planned: string; readonly used: string }
   | { readonly kind: 'other-host'; readonly planned: string; readonly read: string }
   | {
@@ -33,18 +55,24 @@ export type PlanDeviation =
   | { readonly kind: 'not-started'; readonly key: string; readonly planned: CalendarDate }
   /** A waiting team used the assistant before the read date. */
   | { readonly kind: 'waiting-used'; readonly key: string; readonly weeks: number }
-  /** A team could not be read; its weeks are missing. */
-  | { readonly kind: 'lost-team'; readonly key: string }
-  | { readonly kind: 'other-measure'; readonly key: string }
+  /** Usage contradicts the start that counts for a team. */
+  | {
+      readonly kind: 'usage-start';
+      readonly key: string;
+      readonly start: CalendarDate;
+      readonly use: StartContradiction;
+    }
+  /** A team was not read and measured as at planning; its weeks are missing. */
+  | { readonly kind: 'lost-team'; readonly key: string; readonly why: LostReason }
   | { readonly kind: 'doubt'; readonly key: string; readonly doubt: PlanDoubt };
 
 /** The actual starts of teams: a day, or null for a team that never started. A team that is not in the map started as planned. */
 export type ActualStarts = ReadonlyMap<string, CalendarDate | null>;
 
-/** The state of a registration's issue in the tracker. */
+/** The state of a registration's issue in the tracker; `saved` if a file of a report says that it was found. */
 export type RegisteredIssue =
   | {
-      readonly kind: 'found';
+      readonly kind: 'found' | 'saved';
       readonly id: string;
       readonly key: string;
       readonly created: string;

@@ -1,10 +1,18 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import type { PlanDeviation } from './PlanDeviation.ts';
 
-/** A condition of the grade A+. */
+/** A condition of the grade A+. The report names a cause only if no condition is `not-met`. */
 export interface PlanCondition {
-  readonly kind: 'plan-valid' | 'teams' | 'starts' | 'waiting-unused' | 'read-date' | 'no-doubt';
-  readonly state: 'met' | 'failed' | 'unknown';
+  readonly kind:
+    | 'one-plan'
+    | 'drawn'
+    | 'teams'
+    | 'starts'
+    | 'waiting-waited'
+    | 'same-work'
+    | 'same-measurement'
+    | 'no-harm';
+  readonly state: 'met' | 'not-met' | 'not-confirmed';
 }
 
 export type PlanGrade = 'A+' | 'A' | 'B' | 'C';

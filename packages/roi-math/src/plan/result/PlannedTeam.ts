@@ -1,9 +1,14 @@
 import type { DrawnTeam, ReadPlanTeam } from '@roi-insight/contracts';
+import type { LostReason } from './PlanDeviation.ts';
 
 export interface PlannedTeam {
   readonly team: DrawnTeam;
   /** Weeks from the first start to the start of this team; null if it waits. */
   readonly week: number | null;
-  /** Null if the team could not be read. */
+  /** Null if the team is lost. */
   readonly reading: ReadPlanTeam | null;
+  /** Why the team is lost; null if it counts. */
+  readonly lost: LostReason | null;
+  /** Whether the weeks from which the plan was made still give the figures of the plan; null if the plan has no such figures. */
+  readonly isRemeasured: boolean | null;
 }

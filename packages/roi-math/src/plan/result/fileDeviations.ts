@@ -1,12 +1,12 @@
 import type { PlanReading, PlanTerms, Registration } from '@roi-insight/contracts';
-import { DAY_MS, MEASUREMENT_VERSION } from '../../constants.ts';
+import { DAY_MS } from '../../constants.ts';
 import { dayNumber } from '../../time/dayNumber.ts';
 import { parseInstant } from '../../time/parseInstant.ts';
 import type { PlanDeviation, RegisteredIssue } from './PlanDeviation.ts';
 
-/** Deviations of the registration, the measurement or the tracker. */
+/** Deviations of the registration or the tracker. */
 export function fileDeviations(
-  { start, measurementVersion, host }: PlanTerms,
+  { start, host }: PlanTerms,
   registration: Registration,
   registered: RegisteredIssue | null,
   reading: Pick<PlanReading, 'host'>,
@@ -20,9 +20,6 @@ export function fileDeviations(
     const why = registered === null ? null : notConfirmed(registration, registered);
     if (why !== null) deviations.push({ kind: 'not-confirmed', why });
   }
-  if (measurementVersion !== MEASUREMENT_VERSION) {
-    deviations.push({ kind: 'other-measurement', planned: measurementVersion, used: MEASUREMENT_VERSION });
-  }
   if (host !== reading.host) deviations.push({ kind: 'other-host', planned: host, read: reading.host });
   return deviations;
 }
@@ -31,6 +28,6 @@ function notConfirmed(
   { id, created }: Extract<Registration, { kind: 'issue' }>,
   registered: RegisteredIssue,
 ): Extract<PlanDeviation, { kind: 'not-confirmed' }>['why'] | null {
-  if (registered.kind !== 'found') return registered.kind;
+  if (!('id' in registered)) return registered.kind;
   return registered.id === id && parseInstant(registered.created) === parseInstant(created) ? null : 'other-time';
 }

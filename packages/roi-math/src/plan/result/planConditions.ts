@@ -1,4 +1,3 @@
-import { PLAN_TEAMS } from '@roi-insight/contracts';
 import { dayNumber } from '../../time/dayNumber.ts';
 import type { PlanDeviation } from './PlanDeviation.ts';
 import type { PlanCondition } from './PlanRead.ts';
@@ -9,42 +8,51 @@ const MIN_IN_TIME = 0.8;
 /** A start is in time if it is at most this number of days before or after the planned start. */
 const DAYS_IN_TIME = 7;
 
-/** Deviations after which the file no longer proves when and how the order was drawn. */
-const INVALID: ReadonlySet<PlanDeviation['kind']> = new Set([
+/** Deviations after which it is not certain that this plan was the only one, and its order the drawn one. */
+const ANOTHER_PLAN: ReadonlySet<PlanDeviation['kind']> = new Set([
   'changed',
   'other-order',
-  'not-witnessed',
   'registered-late',
   'not-confirmed',
-  'other-measurement',
   'other-host',
 ]);
 
-/**
- * The conditions of the grade A+.
- * @param isConfirmed whether the issue of the registration was looked up
- * @param areUnused whether every waiting team is known to have worked without the assistant
- */
+/** What is known about a plan beside its deviations. */
+export interface PlanKnowledge {
+  /** Whether the tracker has just confirmed the issue of the registration. */
+  readonly isConfirmed: boolean;
+  /** Whether every start of a team that was to start was entered or is shown by usage. */
+  readonly areStartsKnown: boolean;
+  /** Whether every waiting team is known to have worked without the assistant. */
+  readonly areUnused: boolean;
+  /** Whether the verdict stays the same whatever the one lost team did. Not called unless exactly one team is lost. */
+  readonly holdsWithLostTeam: () => boolean;
+}
+
+/** The conditions of the grade A+. */
 export function planConditions(
   teams: readonly PlannedTeam[],
   deviations: readonly PlanDeviation[],
-  isConfirmed: boolean,
-  areUnused: boolean,
+  { isConfirmed, areStartsKnown, areUnused, holdsWithLostTeam }: PlanKnowledge,
 ): PlanCondition[] {
   const has = (...kinds: PlanDeviation['kind'][]) => deviations.some(({ kind }) => kinds.includes(kind));
-  const state = (isMet: boolean, isKnown = true) => (isMet ? (isKnown ? 'met' : 'unknown') : 'failed');
+  const state = (isMet: boolean, isKnown = true) => (isMet ? (isKnown ? 'met' : 'not-confirmed') : 'not-met');
   const waiting = new Set(teams.flatMap(({ team, week }) => (week === null ? [team.key] : [])));
   const isUsed = deviations.some(
     (one) => one.kind === 'waiting-used' || (one.kind === 'early-start' && waiting.has(one.key)),
   );
-  const isValid = !deviations.some(({ kind }) => INVALID.has(kind));
+  const lost = teams.filter((team) => team.lost !== null).length;
+  const hasFacts = teams.every(({ isRemeasured }) => isRemeasured !== null);
+  const areRemeasured = teams.every(({ isRemeasured }) => isRemeasured === true);
+  const areInTime = shareInTime(teams, deviations) >= MIN_IN_TIME && !has('usage-start');
   return [
-    { kind: 'plan-valid', state: state(isValid, isConfirmed) },
-    { kind: 'teams', state: state(teams.filter(({ reading }) => reading !== null).length >= PLAN_TEAMS.min) },
-    { kind: 'starts', state: state(shareInTime(teams, deviations) >= MIN_IN_TIME) },
-    { kind: 'waiting-unused', state: state(!isUsed, areUnused) },
-    { kind: 'read-date', state: 'met' },
-    { kind: 'no-doubt', state: state(!has('doubt', 'other-measure')) },
+    { kind: 'one-plan', state: state(!deviations.some(({ kind }) => ANOTHER_PLAN.has(kind)), isConfirmed) },
+    { kind: 'drawn', state: state(!has('not-witnessed')) },
+    { kind: 'teams', state: state(lost === 0 || (lost === 1 && holdsWithLostTeam()), lost === 0 && hasFacts) },
+    { kind: 'starts', state: state(areInTime, areStartsKnown) },
+    { kind: 'waiting-waited', state: state(!isUsed, areUnused) },
+    { kind: 'same-work', state: state(!has('doubt')) },
+    { kind: 'same-measurement', state: state(!has('other-measurement'), areRemeasured) },
   ];
 }
 

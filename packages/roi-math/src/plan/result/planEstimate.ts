@@ -5,7 +5,7 @@ import { ordersOf } from '../draw/ordersOf.ts';
 import type { PlanRandom } from '../draw/planRandom.ts';
 import { startWeeks } from '../draw/startWeeks.ts';
 import { BEFORE_WEEKS } from '../model/beforeWeeks.ts';
-import { panelOf } from '../model/panelOf.ts';
+import { panelOf, type WeeklyTeam } from '../model/panelOf.ts';
 import { comparedOrders } from '../order/comparedOrders.ts';
 import { orderBins } from '../order/orderBins.ts';
 import { orderDesign } from '../order/orderDesign.ts';
@@ -13,6 +13,11 @@ import { orderScores } from '../order/orderScores.ts';
 import { randomizationInference } from '../order/randomizationInference.ts';
 import type { PlanRead } from './PlanRead.ts';
 import type { PlannedTeam } from './PlannedTeam.ts';
+
+/** A team with the weeks that an estimate needs. */
+export interface EstimatedTeam extends Pick<PlannedTeam, 'team'> {
+  readonly reading: { readonly weeks: WeeklyTeam['weeks'] } | null;
+}
 
 type Estimate = Omit<PlanRead, 'kind' | 'deviations' | 'readOn' | 'tickets' | 'grade' | 'conditions' | 'hours'>;
 
@@ -22,7 +27,7 @@ type Estimate = Omit<PlanRead, 'kind' | 'deviations' | 'readOn' | 'tickets' | 'g
  */
 export function planEstimate(
   { slots, waiting, weeks, rampWeeks, tau, rho, alpha, draws }: PlanTerms,
-  teams: readonly PlannedTeam[],
+  teams: readonly EstimatedTeam[],
   assignment: Assignment,
   random: PlanRandom,
 ): Estimate {

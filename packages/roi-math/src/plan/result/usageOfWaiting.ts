@@ -1,6 +1,6 @@
-import { type DrawnTeam, type Usage, type UsageControl } from '@roi-insight/contracts';
+import type { DrawnTeam, Usage, UsageControl } from '@roi-insight/contracts';
 import { controlStatus, type Days } from '../../usage/controlStatus.ts';
-import { teamOf } from '../../usage/projects/teamOf.ts';
+import { sourcesOf } from './sourcesOf.ts';
 
 /** Whether a waiting team worked without the assistant in these days; unknown if there is no usage. */
 export function usageOfWaiting(
@@ -9,13 +9,8 @@ export function usageOfWaiting(
   teams: readonly DrawnTeam[],
   days: Days,
 ): UsageControl['kind'] | { readonly usedWeeks: number } {
-  if (usage === null || usage.sources.length === 0) return 'unknown';
-  const status = controlStatus(
-    usage.sources.map(({ activeBasis, teams: named }) => {
-      const found = teamOf(named, team, teams);
-      return found === undefined ? null : { activeBasis, people: found.people, weeks: found.weeks };
-    }),
-    days,
-  );
+  const sources = sourcesOf(usage, team, teams);
+  if (sources.length === 0) return 'unknown';
+  const status = controlStatus(sources, days);
   return status.kind === 'contaminated' ? { usedWeeks: status.weeks } : status.kind;
 }

@@ -1,11 +1,11 @@
-import type { PlanTerms, ReadPlanTeam } from '@roi-insight/contracts';
+import type { PlanReading, PlanTerms, ReadPlanTeam } from '@roi-insight/contracts';
 import { shapeAt } from '../order/shapeAt.ts';
 import type { StartedHours } from './PlanRead.ts';
 import type { PlannedTeam } from './PlannedTeam.ts';
 
 /** The number of weeks, counted from the first start, that are closed in every team that was read. */
-export function closedWeeks(teams: readonly PlannedTeam[]): number {
-  const closed = teams.flatMap(({ reading }) => (reading === null ? [] : [(reading.weeks.at(-1)?.week ?? -1) + 1]));
+export function closedWeeks({ teams }: Pick<PlanReading, 'teams'>): number {
+  const closed = teams.flatMap((team) => (team.kind === 'read' ? [(team.weeks.at(-1)?.week ?? -1) + 1] : []));
   return closed.length === 0 ? 0 : Math.max(Math.min(...closed), 0);
 }
 

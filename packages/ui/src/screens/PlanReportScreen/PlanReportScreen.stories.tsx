@@ -1,51 +1,30 @@
 import { planFileProblem } from '@roi-insight/report-text';
-import { defaultEconomics, type PlanRead } from '@roi-insight/roi-math';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { PlanCondition, PlanRead } from '@roi-insight/roi-math';
+import { expect, screen, userEvent } from 'storybook/test';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { planReportArgs } from '../../testing/plan/planReportArgs.ts';
 import { storyPlan, storyPlanReport, storyRead, storyReading, storyWaiting } from '../../testing/plan/planReports.ts';
-import { storyChrome } from '../../testing/storyChrome.ts';
 import { PlanReportScreen } from './PlanReportScreen.tsx';
-import type { PlanReportScreenProps, PlanReportState } from './PlanReportScreenProps.ts';
-
-const args: PlanReportScreenProps = {
-  chrome: storyChrome,
-  state: { kind: 'asking', plan: storyPlan, failure: null, problem: null },
-  today: '2027-07-05',
-  draft: { jiraUrl: 'https://example.atlassian.net', email: '', apiKey: '', starts: new Map() },
-  usageData: {
-    run: { kind: 'idle' },
-    understood: null,
-    isEveryone: false,
-    onEveryoneChange: fn(),
-    onFiles: fn(),
-    onCancel: fn(),
-    onSampleChange: fn(),
-    onRemove: fn(),
-  },
-  economics: defaultEconomics,
-  onEconomicsChange: fn(),
-  onOpen: fn(),
-  onSubmit: fn(),
-  onDismissFailure: fn(),
-  onCancel: fn(),
-  onChangeInputs: fn(),
-  onCopy: fn(async () => undefined),
-  download: { kind: 'idle' },
-  onDownload: fn(),
-};
+import type { PlanReportState } from './PlanReportScreenProps.ts';
 
 const meta = preview.meta({
   title: 'Screens/PlanReportScreen',
   component: PlanReportScreen,
   parameters: { chromatic: { modes: screenModes } },
-  args,
+  args: planReportArgs,
 });
 
 const made = (result: Partial<PlanRead>): PlanReportState => ({
   kind: 'made',
   report: { ...storyPlanReport, result: { ...storyRead, ...result } },
 });
+
+type States = Partial<Record<PlanCondition['kind'], PlanCondition['state']>>;
+
+/** The conditions, of which some are not met or not confirmed. */
+const withStates = (states: States): readonly PlanCondition[] =>
+  storyRead.conditions.map(({ kind }) => ({ kind, state: states[kind] ?? 'met' }));
 
 /** When the page was reloaded: the reader must choose the plan again. */
 export const NoPlan = meta.story({ tags: ['state:empty'], args: { state: { kind: 'no-plan', problem: null } } });
@@ -196,23 +175,42 @@ export const Deviations = meta.story({
         ]),
         result: {
           ...storyRead,
-          grade: 'B',
+          grade: 'C',
           savedPercent: 19,
           interval: { low: 3, high: null },
           deviations: [
             { kind: 'late-start', key: 'BOR', planned: '2027-01-25', started: '2027-02-08' },
             { kind: 'not-started', key: 'DRA', planned: '2027-03-15' },
             { kind: 'waiting-used', key: 'FOR', weeks: 5 },
-            { kind: 'lost-team', key: 'HYD' },
+            { kind: 'lost-team', key: 'HYD', why: 'unread' },
+            { kind: 'usage-start', key: 'ERI', start: '2027-04-05', use: 'not-used' },
             { kind: 'doubt', key: 'GEM', doubt: 'mix' },
           ],
-          conditions: storyRead.conditions.map(({ kind }) => ({
-            kind,
-            state: kind === 'waiting-unused' ? 'failed' : kind === 'no-doubt' ? 'failed' : 'met',
-          })),
+          conditions: withStates({
+            teams: 'not-confirmed',
+            starts: 'not-met',
+            'waiting-waited': 'not-met',
+            'same-work': 'not-met',
+          }),
         },
       },
     },
+  },
+});
+
+/** When nothing speaks against the cause, but some conditions cannot be confirmed: each says what would confirm it. */
+export const NotConfirmed = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: {
+    state: made({
+      grade: 'A',
+      conditions: storyRead.conditions.map(({ kind }) => ({ kind, state: kind === 'drawn' ? 'met' : 'not-confirmed' })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Because of the rollout/)).toBeVisible();
+    await expect(canvas.getAllByText('Not confirmed:')).toHaveLength(storyRead.conditions.length - 1);
+    await expect(canvas.getByText(/A usage file with team and week would show it/)).toBeVisible();
   },
 });
 
@@ -223,10 +221,7 @@ export const Changed = meta.story({
     state: made({
       grade: 'C',
       deviations: [{ kind: 'changed' }],
-      conditions: storyRead.conditions.map(({ kind }) => ({
-        kind,
-        state: kind === 'plan-valid' ? 'failed' : kind === 'waiting-unused' ? 'unknown' : 'met',
-      })),
+      conditions: withStates({ 'one-plan': 'not-met', 'waiting-waited': 'not-confirmed' }),
     }),
   },
   play: async ({ canvas }) => {

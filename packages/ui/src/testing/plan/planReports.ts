@@ -72,7 +72,16 @@ const distribution: PlanRead['distribution'] = Array.from({ length: 32 }, (_, in
   };
 });
 
-const MET = ['plan-valid', 'teams', 'starts', 'waiting-unused', 'read-date', 'no-doubt'] as const;
+const MET = [
+  'one-plan',
+  'drawn',
+  'teams',
+  'starts',
+  'waiting-waited',
+  'same-work',
+  'same-measurement',
+  'no-harm',
+] as const;
 
 /** The result of a plan that was followed: less time, grade A+. */
 export const storyRead: PlanRead = {

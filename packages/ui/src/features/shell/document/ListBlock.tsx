@@ -3,7 +3,7 @@ import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme, type, visuallyHidden } from '../../../theme/index.ts';
 
-const ICONS = { met: CircleCheck, failed: CircleX, unknown: CircleHelp };
+const ICONS = { met: CircleCheck, 'not-met': CircleX, 'not-confirmed': CircleHelp };
 
 /** A list of sentences, a checklist, or a list of problems with their consequences. */
 export function ListBlock({ items }: { readonly items: readonly ListItem[] }) {
@@ -105,11 +105,11 @@ const List = styled.ul`
     color: ${theme.color.positive};
   }
 
-  [data-state='failed'] > svg {
+  [data-state='not-met'] > svg {
     color: ${theme.color.negative};
   }
 
-  [data-state='unknown'] > svg {
+  [data-state='not-confirmed'] > svg {
     color: ${theme.color.warning};
   }
 `;

@@ -38,7 +38,7 @@ export function PlanReadBody(props: PlanReadBodyProps) {
       <PlanMoneyPanel result={result} economics={economics} onEconomicsChange={onEconomicsChange} />
       <Pair>
         <Section section={planDeviationsSection(formats, plan, result)} />
-        <Section section={planConditionsSection(formats, plan, result)} />
+        <Section section={planConditionsSection(formats, result)} />
       </Pair>
       <Section section={planStartsSection(formats, { plan, starts, result })}>
         <PlanStarts plan={plan} starts={starts} />
