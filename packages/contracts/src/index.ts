@@ -11,7 +11,7 @@ export * from './plan/planName.ts';
 export * from './plan/planReading.ts';
 export * from './plan/planReadingToWire.ts';
 export * from './plan/planRequest.ts';
-export * from './plan/planRounded.ts';
+export * from './plan/terms/planRounded.ts';
 export * from './plan/planTeamsRequest.ts';
 export {
   type DrawnTeam,
@@ -25,7 +25,7 @@ export {
   type WirePlanTerms,
 } from './plan/planTerms.ts';
 export * from './plan/planToWire.ts';
-export * from './plan/planVersion.ts';
+export * from './plan/terms/planVersion.ts';
 export * from './plan/readPlanFile.ts';
 export * from './plan/readPlanText.ts';
 export * from './progress.ts';

@@ -7,8 +7,8 @@ import { planHashText } from './planHashText.ts';
 import { planJson } from './planJson.ts';
 import { PLAN_DRAFT } from './planLimits.ts';
 import { planTermsSchema } from './planTerms.ts';
-import { planVersion } from './planVersion.ts';
-import { termsProblem } from './termsProblem.ts';
+import { planVersion } from './terms/planVersion.ts';
+import { termsProblem } from './terms/termsProblem.ts';
 
 /** A file with a plan whose order is not drawn yet, because the plan's code has to be registered first. */
 const planDraftSchema = object({

@@ -1,5 +1,5 @@
 import type { WirePlan } from './plan.ts';
-import { termsProblem } from './termsProblem.ts';
+import { termsProblem } from './terms/termsProblem.ts';
 
 /** First inconsistency between valid fields of a plan; null if it is consistent. */
 export function planProblem({ version, terms, registration, order }: WirePlan): string | null {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pilotFinished } from '../fixtures/pilots.ts';
-import { planToWire } from './planToWire.ts';
+import { pilotFinished } from '../../fixtures/pilots.ts';
+import { planToWire } from '../planToWire.ts';
 import { planVersion } from './planVersion.ts';
-import { readPlanText } from './readPlanText.ts';
+import { readPlanText } from '../readPlanText.ts';
 
 const facts = {
   project_id: '10001',

@@ -1,5 +1,5 @@
 import { planRounded } from './planRounded.ts';
-import type { WirePlanTerms } from './planTerms.ts';
+import type { WirePlanTerms } from '../planTerms.ts';
 
 /** First inconsistency between valid fields of a plan's terms; null if they are consistent. */
 export function termsProblem({ version, terms }: { version: number; terms: WirePlanTerms }): string | null {
