@@ -96,6 +96,7 @@ export const read: PlanRead = {
     { from: 2, to: 4, orders: 3 },
   ],
   grade: 'A+',
+  sameWork: { state: 'met', changes: [], moreTickets: null },
   conditions: [],
   hours: [{ key: 'ATL', hours: 900, effectHours: 800, days: 154 }],
 };

@@ -1,6 +1,7 @@
 import type { PlanReading, ReadPlanTeam, Registration } from '@roi-insight/contracts';
 import type { Panel } from '../src/plan/model/Panel.ts';
 import { drawPlan, type PlanChoice, type PlanForecast, planTerms, proposePlan } from '../src/index.ts';
+import { plannedWork } from './plannedWork.ts';
 import { simulatedPanel } from './simulatedPanel.ts';
 
 export const PLAN_START = '2026-01-05';
@@ -36,9 +37,6 @@ export const ISSUE = {
 /** Key of a simulated team, of which T01 is the first. */
 export const keyOf = (team: number) => `T${String(team + 1).padStart(2, '0')}`;
 
-/** The work of a week in which all tickets are measured. */
-const workOf = (completed: number) => ({ completed, reopened: 0, bugs: 0, mix: 0, sized: 0, size: null });
-
 /** Converts a panel to the teams of a tracker. */
 export function readingOf({ teams, from }: Panel): PlanReading {
   return {
@@ -61,7 +59,7 @@ export function readingOf({ teams, from }: Panel): PlanReading {
           tickets,
           mean: tickets === 0 ? null : mean,
           hours: 10 * tickets,
-          work: workOf(tickets),
+          work: plannedWork(team, index, tickets),
         };
       }),
       doubts: [],

@@ -17,6 +17,7 @@ const result: PlanRead = {
   statistic: 3,
   distribution: [],
   grade: 'A',
+  sameWork: { state: 'met', changes: [], moreTickets: null },
   conditions: [],
   hours: [
     { key: 'A', hours: 1000, effectHours: 800, days: 182 },

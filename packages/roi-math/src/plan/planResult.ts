@@ -1,6 +1,7 @@
 import type { Plan, PlanReading, Usage } from '@roi-insight/contracts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
 import { dayNumber } from '../time/dayNumber.ts';
+import { comparedOrders } from './order/comparedOrders.ts';
 import { checkTerms } from './result/checkTerms.ts';
 import { fileDeviations } from './result/fileDeviations.ts';
 import { planConditions } from './result/planConditions.ts';
@@ -9,6 +10,7 @@ import { planGrade } from './result/planGrade.ts';
 import { holdsWithLostTeam } from './result/holdsWithLostTeam.ts';
 import { plannedOrder } from './result/plannedOrder.ts';
 import { plannedTeams } from './result/plannedTeams.ts';
+import { sameWork } from './result/sameWork.ts';
 import { startDeviations } from './result/startDeviations.ts';
 import { teamDeviations } from './result/teamDeviations.ts';
 import { usageOfTeams } from './result/usageOfTeams.ts';
@@ -54,17 +56,19 @@ export function planResult({ plan, reading, starts, usage, registered }: PlanRes
   };
   if (!isOver || teams.every(({ lost }) => lost !== null))
     return { kind: 'waiting', ...checked, closedWeeks: closedWeeks(reading) };
-  const estimate = planEstimate(terms, teams, assignment, random);
+  const orders = comparedOrders(terms.slots, terms.waiting, assignment, terms.draws, random);
+  const estimate = planEstimate(terms, teams, orders);
   const conditions = planConditions(teams, deviations, {
     isConfirmed: isOnlyPlan(registered),
     areStartsKnown: use.areStartsKnown,
     areUnused: use.areUnused,
-    holdsWithLostTeam: () => holdsWithLostTeam(plan, teams, estimate.verdict),
+    holdsWithLostTeam: () => holdsWithLostTeam(terms, teams, orders, estimate.verdict),
   });
   return {
     kind: 'read',
     ...checked,
     ...estimate,
+    sameWork: sameWork(terms, teams, orders, estimate),
     grade: planGrade(
       conditions,
       deviations.some(({ kind }) => kind === 'changed'),

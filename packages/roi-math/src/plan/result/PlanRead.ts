@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import type { PlanDeviation } from './PlanDeviation.ts';
+import type { SameWork } from './sameWork.ts';
 
 /** A condition of the grade A+. The report names a cause only if no condition is `not-met`. */
 export interface PlanCondition {
@@ -70,6 +71,7 @@ export interface PlanRead extends PlanChecked {
   readonly distribution: readonly OrderBin[];
   readonly grade: PlanGrade;
   readonly conditions: readonly PlanCondition[];
+  readonly sameWork: SameWork;
   /** For each started team, the measured hours of its tickets between its start and the read date. */
   readonly hours: readonly StartedHours[];
 }

@@ -1,9 +1,9 @@
-import type { Plan, PlanWeek } from '@roi-insight/contracts';
+import type { PlanTerms, PlanWeek } from '@roi-insight/contracts';
 import { mean } from '../../stats/mean.ts';
+import type { Assignment } from '../draw/Assignment.ts';
 import { BEFORE_WEEKS } from '../model/beforeWeeks.ts';
 import { type EstimatedTeam, planEstimate } from './planEstimate.ts';
 import type { PlannedTeam } from './PlannedTeam.ts';
-import { plannedOrder } from './plannedOrder.ts';
 import type { PlanRead } from './PlanRead.ts';
 
 /**
@@ -13,9 +13,14 @@ import type { PlanRead } from './PlanRead.ts';
  * that were read, the one that is most adverse. If the claim is that tickets take less time, a started team gets the largest increase of all teams, and
  * a waiting team the largest decrease; if no change is claimed, both are tried. The change of a team is its mean after its start minus its mean before,
  * each against the means of the weeks. The lost team has as many tickets as the median team of each week, and the variance of tickets of its plan.
+ * @param orders the drawn order, followed by the orders that it is compared with
  */
-export function holdsWithLostTeam(plan: Plan, teams: readonly PlannedTeam[], verdict: PlanRead['verdict']): boolean {
-  const { terms } = plan;
+export function holdsWithLostTeam(
+  terms: PlanTerms,
+  teams: readonly PlannedTeam[],
+  orders: readonly Assignment[],
+  verdict: PlanRead['verdict'],
+): boolean {
   const lost = teams.find(({ reading }) => reading === null);
   const read = teams.flatMap(({ week, reading }) =>
     reading === null ? [] : [{ week, weeks: inPlan(reading.weeks, terms.weeks) }],
@@ -43,9 +48,8 @@ export function holdsWithLostTeam(plan: Plan, teams: readonly PlannedTeam[], ver
       tickets: median(read.map((team) => team.weeks.find((one) => one.week === week)?.tickets ?? 0)),
       mean: (shared.get(week) ?? 0) + (week >= (lost.week ?? 0) ? change : 0),
     }));
-    const { assignment, random } = plannedOrder(plan);
     const all = teams.map((team): EstimatedTeam => (team === lost ? { ...team, reading: { weeks } } : team));
-    return planEstimate(terms, all, assignment, random).verdict === verdict;
+    return planEstimate(terms, all, orders).verdict === verdict;
   });
 }
 

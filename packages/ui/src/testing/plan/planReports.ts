@@ -100,6 +100,7 @@ export const storyRead: PlanRead = {
   statistic: 3.05,
   distribution,
   grade: 'A+',
+  sameWork: { state: 'met', changes: [], moreTickets: null },
   conditions: MET.map((kind) => ({ kind, state: 'met' as const })),
   hours: TEAMS.flatMap(([key, , week]) =>
     week === null ? [] : [{ key, hours: 1900 - 90 * week, effectHours: 1700 - 85 * week, days: 182 - 7 * week }],
