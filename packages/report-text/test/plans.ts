@@ -97,6 +97,7 @@ export const read: PlanRead = {
   ],
   grade: 'A+',
   sameWork: { state: 'met', changes: [], moreTickets: null },
+  waitingHarm: { state: 'met', slowerPercent: 1.5, driftPercent: 9 },
   conditions: [],
   hours: [{ key: 'ATL', hours: 900, effectHours: 800, days: 154 }],
 };

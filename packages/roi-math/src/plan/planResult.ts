@@ -14,6 +14,7 @@ import { sameWork } from './result/sameWork.ts';
 import { startDeviations } from './result/startDeviations.ts';
 import { teamDeviations } from './result/teamDeviations.ts';
 import { usageOfTeams } from './result/usageOfTeams.ts';
+import { waitingHarm } from './result/waitingHarm.ts';
 import { closedWeeks, startedHours, ticketsIn } from './result/weeksOfTeams.ts';
 import type { ActualStarts, PlanDeviation, RegisteredIssue } from './result/PlanDeviation.ts';
 import type { PlanResult } from './result/PlanRead.ts';
@@ -69,6 +70,7 @@ export function planResult({ plan, reading, starts, usage, registered }: PlanRes
     ...checked,
     ...estimate,
     sameWork: sameWork(terms, teams, orders, estimate),
+    waitingHarm: waitingHarm(teams, terms.weeks),
     grade: planGrade(
       conditions,
       deviations.some(({ kind }) => kind === 'changed'),

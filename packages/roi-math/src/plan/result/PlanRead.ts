@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import type { PlanDeviation } from './PlanDeviation.ts';
 import type { SameWork } from './sameWork.ts';
+import type { WaitingHarm } from './waitingHarm.ts';
 
 /** A condition of the grade A+. The report names a cause only if no condition is `not-met`. */
 export interface PlanCondition {
@@ -72,6 +73,7 @@ export interface PlanRead extends PlanChecked {
   readonly grade: PlanGrade;
   readonly conditions: readonly PlanCondition[];
   readonly sameWork: SameWork;
+  readonly waitingHarm: WaitingHarm;
   /** For each started team, the measured hours of its tickets between its start and the read date. */
   readonly hours: readonly StartedHours[];
 }

@@ -16,7 +16,7 @@ export interface EstimatedTeam extends Pick<PlannedTeam, 'team'> {
 
 type Estimate = Omit<
   PlanRead,
-  'kind' | 'deviations' | 'readOn' | 'tickets' | 'grade' | 'conditions' | 'sameWork' | 'hours'
+  'kind' | 'deviations' | 'readOn' | 'tickets' | 'grade' | 'conditions' | 'sameWork' | 'waitingHarm' | 'hours'
 >;
 
 /**
