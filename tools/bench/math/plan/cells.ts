@@ -1,5 +1,7 @@
 import { HOSTILE, RETURNING, USUAL } from './worlds.ts';
 import type { PlanWorld } from './PlanWorld.ts';
+import type { TrustWorld } from './TrustWorld.ts';
+import { ATTACKS, IN_ORDER } from './trustWorlds.ts';
 
 /** A kind of simulated rollout, with its expected result. */
 export type PlanCell = { readonly name: string; readonly teams: number } & (
@@ -16,6 +18,10 @@ export type PlanCell = { readonly name: string; readonly teams: number } & (
     }
   /** A forecast from the first half of a history, compared with replays in the second half. */
   | { readonly kind: 'replay'; readonly world: PlanWorld; readonly saving: number }
+  /** Complete reports without an effect. */
+  | { readonly kind: 'attack'; readonly world: TrustWorld }
+  /** Complete reports on an effect, while everything is in order. */
+  | { readonly kind: 'in-order'; readonly world: TrustWorld }
 );
 
 const TEAMS = [5, 6, 8, 10, 20];
@@ -57,9 +63,21 @@ const replays = [6, 8, 10].map((teams): PlanCell => ({
   saving: 0.3,
 }));
 
+const reports = (kind: 'attack' | 'in-order', worlds: Readonly<Record<string, TrustWorld>>) =>
+  [8, 10].flatMap((teams) =>
+    Object.entries(worlds).map(([name, world]): PlanCell => ({
+      name: `report on ${teams} teams, ${name}`,
+      teams,
+      kind,
+      world,
+    })),
+  );
+
 export const PLAN_CELLS: readonly PlanCell[] = [
   ...nulls,
   { name: '10 teams, the slowest first', teams: 10, kind: 'chosen', world: RETURNING },
   ...effects,
   ...replays,
+  ...reports('attack', ATTACKS),
+  ...reports('in-order', IN_ORDER),
 ];

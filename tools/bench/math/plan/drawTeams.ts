@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { LENGTH, type PlanWorld } from './PlanWorld.ts';
 
 /** Standard deviation of ln(hours) within weeks. */
-const TICKET_DEVIATION = 1.1;
+export const TICKET_DEVIATION = 1.1;
 /** Usual number of tickets a week. */
 const TICKETS = 13;
 /** Spread of the sizes of teams. */

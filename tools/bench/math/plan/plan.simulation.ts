@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { plan } from './plan.ts';
 
 const run = plan.runCell;
+const reportsIn = (cell: string, runs: number) => {
+  const { reports } = run(cell, runs, 1);
+  if (reports === null) throw new Error(`The cell has no reports: ${cell}`);
+  return reports;
+};
 
 // Short runs of `npm run bench:plan` with generous limits.
 describe('plans of simulated teams', () => {
@@ -18,6 +23,17 @@ describe('plans of simulated teams', () => {
     expect(faster).toBeGreaterThan(22);
     expect(slower).toBe(0);
     expect(covered).toBeGreaterThan(25);
+  });
+
+  it('are doubted by their reports if something looks like an effect', () => {
+    const { best, named } = reportsIn('report on 8 teams, teams that start split their tickets', 30);
+    expect(best.faster).toBeLessThanOrEqual(4);
+    expect(named.smaller).toBeGreaterThan(24);
+    expect(named.work).toBeLessThanOrEqual(6);
+    expect(
+      reportsIn('report on 8 teams, a status of teams that start no longer counts as work', 20).named.work,
+    ).toBeGreaterThan(15);
+    expect(reportsIn('report on 10 teams, 30 % saved, tickets with sizes', 20).best.faster).toBeGreaterThan(12);
   });
 
   it('are the same for the same seed', () => {

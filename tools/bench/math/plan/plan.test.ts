@@ -5,7 +5,15 @@ import { planRow } from './planRow.ts';
 import type { PlanCellResult } from './runPlanCell.ts';
 
 describe('a row of the result table', () => {
-  const result: PlanCellResult = { runs: 2000, faster: 50, slower: 50, covered: 1900, distance: 0.02, forecast: null };
+  const result: PlanCellResult = {
+    runs: 2000,
+    faster: 50,
+    slower: 50,
+    covered: 1900,
+    distance: 0.02,
+    forecast: null,
+    reports: null,
+  };
   const missed = (name: string, over: Partial<PlanCellResult>) =>
     planRow(cellNamed([{ cells: PLAN_CELLS }], name), { ...result, ...over }).missed;
 
@@ -20,5 +28,18 @@ describe('a row of the result table', () => {
     expect(missed(ramp, { faster: 1400, slower: 20, forecast: 0.61 })).toBe('');
     expect(missed(ramp, { faster: 1400, slower: 21, covered: 1850, forecast: 0.59 })).toBe('sign, interval, forecast');
     expect(missed('8 teams, 30 % saved, first half against second', { faster: 1600, forecast: 0.91 })).toBe('forecast');
+    const reports = (best: Partial<Record<'faster' | 'slower' | 'no-detectable-change', number>>) => ({
+      reports: {
+        because: { faster: 50, slower: 50 },
+        best: { faster: 0, slower: 0, 'no-detectable-change': 0, ...best },
+        named: { work: 0, smaller: 0, harm: 0 },
+      },
+    });
+    const split = 'report on 8 teams, teams that start split their tickets';
+    expect(missed(split, reports({ faster: 60, slower: 60, 'no-detectable-change': 1880 }))).toBe('');
+    expect([missed(split, reports({ faster: 61 })), missed(split, reports({ slower: 61 }))]).toEqual(['A+', 'A+']);
+    const inOrder = 'report on 10 teams, 30 % saved, as many tickets';
+    expect(missed(inOrder, reports({ faster: 1700, 'no-detectable-change': 100 }))).toBe('');
+    expect(missed(inOrder, reports({ faster: 1799 }))).toBe('A+');
   });
 });

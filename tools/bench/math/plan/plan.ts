@@ -13,6 +13,8 @@ const GROUPS = [
   { key: 'chosen', title: 'An order that was chosen' },
   { key: 'effect', title: 'Savings' },
   { key: 'replay', title: 'Forecasts' },
+  { key: 'attack', title: 'Reports without an effect' },
+  { key: 'in-order', title: 'Reports if everything is in order' },
 ] as const;
 
 /**
@@ -23,6 +25,7 @@ export const plan = cellBench({
   groups: GROUPS.map(({ key, title }) => ({ key, title, cells: PLAN_CELLS.filter(({ kind }) => kind === key) })),
   runs: 2000,
   shortRuns: 10,
+  maxRuns: ({ kind }) => (kind === 'attack' || kind === 'in-order' ? 600 : Infinity),
   runCell: runPlanCell,
   row: planRow,
   notes: [
@@ -31,6 +34,8 @@ export const plan = cellBench({
     '“Distance of p”: Kolmogorov–Smirnov, against uniform p.',
     'The slowest first: the order is analyzed as if it had been drawn. A report names such an order, as code and registration draw another one.',
     'Forecasts of savings are means over 12 histories of two years. First half against second: 400 replays in each half of a history of four years.',
+    'Reports: complete plans and reports with up to 4,999 other orders, after two years of history. Starts are entered, and usage confirms them, unless the row says otherwise. Exact intervals.',
+    'Several registered orders, and several codes in one issue, are tests: such a registration does not let a report say “because” with A+.',
   ],
   more: () => {
     const rows = [5, 8, 20].map(planningSpeed).map(({ teams, seconds, longestMs, steps }) => ({

@@ -6,8 +6,6 @@ import { slotsOf, waitingOf } from '../../../../packages/roi-math/src/plan/draw/
 import { startWeeks } from '../../../../packages/roi-math/src/plan/draw/startWeeks.ts';
 import { unshuffled } from '../../../../packages/roi-math/src/plan/draw/unshuffled.ts';
 import { replayLength, REPLAYS } from '../../../../packages/roi-math/src/plan/forecast/replayLength.ts';
-import { estimateLevel } from '../../../../packages/roi-math/src/plan/model/estimateLevel.ts';
-import type { LevelModel } from '../../../../packages/roi-math/src/plan/model/LevelModel.ts';
 import { panelOf } from '../../../../packages/roi-math/src/plan/model/panelOf.ts';
 import { comparedOrders } from '../../../../packages/roi-math/src/plan/order/comparedOrders.ts';
 import { extremeOrders } from '../../../../packages/roi-math/src/plan/order/extremeOrders.ts';
@@ -19,6 +17,9 @@ import { type Random, randomFrom } from '../random.ts';
 import { seedOf } from '../runCell.ts';
 import type { PlanCell } from './cells.ts';
 import { drawTeams, type Effect } from './drawTeams.ts';
+import { lastOf } from './lastOf.ts';
+import { levelOf } from './levelOf.ts';
+import { runTrustCell, type TrustCellResult } from './runTrustCell.ts';
 import { BEFORE, LENGTH, type PlanWorld } from './PlanWorld.ts';
 
 const RAMP = 6;
@@ -32,6 +33,8 @@ const HISTORY_WEEKS = 104;
 /** Number of weeks before the start that decide which teams are the slowest. */
 const CHOSEN_BY = 8;
 
+type ReportCell = Extract<PlanCell, { readonly kind: 'attack' | 'in-order' }>;
+
 /** The result of a cell: in how many runs each case occurred. */
 export interface PlanCellResult {
   readonly runs: number;
@@ -43,6 +46,8 @@ export interface PlanCellResult {
   readonly distance: number;
   /** The share of replays that find the saving; null if the cell has no such forecast. */
   readonly forecast: number | null;
+  /** What complete reports say; null if the cell has none. */
+  readonly reports: TrustCellResult | null;
 }
 
 /** Draws and evaluates a cell `runs` times. */
@@ -50,6 +55,7 @@ export function runPlanCell(cell: PlanCell, runs: number, firstSeed: number): Pl
   const seed = seedOf(cell.name) + firstSeed;
   const random = randomFrom(seed);
   const orders = planRandom(`bench ${seed}`);
+  if (cell.kind === 'attack' || cell.kind === 'in-order') return reportsOf(cell, runs, random);
   if (cell.kind === 'replay') return replayHalves(cell, Math.max(Math.ceil(runs / 40), 2), random, orders);
   const found = { faster: 0, slower: 0, covered: 0 };
   const ps: number[] = [];
@@ -71,7 +77,14 @@ export function runPlanCell(cell: PlanCell, runs: number, firstSeed: number): Pl
     ...found,
     distance: distanceFromUniform(ps),
     forecast: isForecast ? forecastOf(cell, random, orders) : null,
+    reports: null,
   };
+}
+
+/** Only claims that a report traces to the rollout count. */
+function reportsOf({ world, teams }: ReportCell, runs: number, random: Random): PlanCellResult {
+  const reports = runTrustCell(world, teams, runs, random);
+  return { runs, ...reports.because, covered: 0, distance: 0, forecast: null, reports };
 }
 
 /**
@@ -79,7 +92,7 @@ export function runPlanCell(cell: PlanCell, runs: number, firstSeed: number): Pl
  * test for no effect, once with each shape.
  */
 function rollout(
-  cell: Exclude<PlanCell, { kind: 'replay' }>,
+  cell: Exclude<PlanCell, ReportCell | { kind: 'replay' }>,
   effect: Effect,
   random: Random,
   orders: PlanRandom,
@@ -112,10 +125,6 @@ function slowestFirst(levels: readonly (readonly number[])[], places: Assignment
   return order;
 }
 
-function levelOf(teams: readonly ReadPlanTeam[], from: number, to: number): LevelModel {
-  return lastOf(estimateLevel(panelOf(teams, from, to)));
-}
-
 /** The share of replays that find the saving of a cell in histories of two years. */
 function forecastOf(cell: Extract<PlanCell, { kind: 'effect' }>, random: Random, orders: PlanRandom): number {
   return meanOf(
@@ -145,7 +154,7 @@ function replayHalves(
   });
   const [forecast = NaN, found = NaN] = [0, 1].map((half) => meanOf(halves.map((shares) => shares[half] ?? NaN)));
   const runs = histories * REPLAYS;
-  return { runs, faster: Math.round(found * runs), slower: 0, covered: 0, distance: 0, forecast };
+  return { runs, faster: Math.round(found * runs), slower: 0, covered: 0, distance: 0, forecast, reports: null };
 }
 
 const historyOf = (world: PlanWorld, teams: number, random: Random, weeks = HISTORY_WEEKS) =>
@@ -162,13 +171,6 @@ function foundIn(
   const waiting = waitingOf(teams.length);
   const plan = { teams, waiting, history, model, weeks: LENGTH, rampWeeks: RAMP, savings: [saving], random };
   return lastOf(replayLength(plan)).find((one) => one.use === use)?.found ?? NaN;
-}
-
-function lastOf<T>(steps: Generator<unknown, T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
 }
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
