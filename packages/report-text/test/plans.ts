@@ -97,7 +97,7 @@ export const read: PlanRead = {
   ],
   grade: 'A+',
   sameWork: { state: 'met', changes: [], moreTickets: null },
-  waitingHarm: { state: 'met', slowerPercent: 1.5, driftPercent: 9 },
+  waitingHarm: { state: 'met', exceeds: null, slowerPercent: 1.5, driftPercent: 9 },
   conditions: [],
   hours: [{ key: 'ATL', hours: 900, effectHours: 800, days: 154 }],
 };

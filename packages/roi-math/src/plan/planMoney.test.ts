@@ -18,7 +18,7 @@ const result: PlanRead = {
   distribution: [],
   grade: 'A',
   sameWork: { state: 'met', changes: [], moreTickets: null },
-  waitingHarm: { state: 'met', slowerPercent: 1.5, driftPercent: 9 },
+  waitingHarm: { state: 'met', exceeds: null, slowerPercent: 1.5, driftPercent: 9 },
   conditions: [],
   hours: [
     { key: 'A', hours: 1000, effectHours: 800, days: 182 },

@@ -70,7 +70,7 @@ export function planResult({ plan, reading, starts, usage, registered }: PlanRes
     ...checked,
     ...estimate,
     sameWork: sameWork(terms, teams, orders, estimate),
-    waitingHarm: waitingHarm(teams, terms.weeks),
+    waitingHarm: waitingHarm(teams, terms.weeks, estimate),
     grade: planGrade(
       conditions,
       deviations.some(({ kind }) => kind === 'changed'),

@@ -101,7 +101,7 @@ export const storyRead: PlanRead = {
   distribution,
   grade: 'A+',
   sameWork: { state: 'met', changes: [], moreTickets: null },
-  waitingHarm: { state: 'met', slowerPercent: 1.5, driftPercent: 9 },
+  waitingHarm: { state: 'met', exceeds: null, slowerPercent: 1.5, driftPercent: 9 },
   conditions: MET.map((kind) => ({ kind, state: 'met' as const })),
   hours: TEAMS.flatMap(([key, , week]) =>
     week === null ? [] : [{ key, hours: 1900 - 90 * week, effectHours: 1700 - 85 * week, days: 182 - 7 * week }],
