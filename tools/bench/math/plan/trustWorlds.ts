@@ -29,22 +29,21 @@ const slower = (week: TrustWeek, by: number): TrustWeek => ({
   mean: week.mean === null ? null : week.mean + by,
 });
 
-/** The longest tickets of the teams that started are given to the teams that wait. */
-const LONGEST = 0.05;
-/** Mean of a normal distribution above, and below, its quantile of 95 %. */
-const ABOVE = 2.063;
-const BELOW = -0.1086;
+/** A share of the longest tickets, and the means of a normal distribution above and below this quantile. */
+const LONGEST = { share: 0.05, above: 2.063, below: -0.1086 } as const;
+const FEW_LONGEST = { share: 0.01, above: 2.665, below: -0.0269 } as const;
 
-function rerouted(changed: ChangedWeek, random: Random): TrustWeek {
+/** The longest tickets of the teams that started are given to the teams that wait. */
+function reroute(changed: ChangedWeek, random: Random, longest: typeof LONGEST | typeof FEW_LONGEST): TrustWeek {
   const { week, team, teams, tickets } = changed;
   if (hasStarted(changed)) {
-    const kept = tickets - some(tickets, LONGEST, random);
-    return { ...slower(changed, BELOW * TICKET_DEVIATION), completed: kept, tickets: kept };
+    const kept = tickets - some(tickets, longest.share, random);
+    return { ...slower(changed, longest.below * TICKET_DEVIATION), completed: kept, tickets: kept };
   }
   if (!isWaiting(team)) return changed;
   const started = teams.filter(({ start }) => week >= start).length;
-  const given = random.poisson((LONGEST * tickets * started) / teams.filter(isWaiting).length);
-  return withMore(changed, given, levelIn(team, week) + ABOVE * TICKET_DEVIATION, random);
+  const given = random.poisson((longest.share * tickets * started) / teams.filter(isWaiting).length);
+  return withMore(changed, given, levelIn(team, week) + longest.above * TICKET_DEVIATION, random);
 }
 
 /** A team gives up if the tickets of this number of weeks since its start took longer than before by this much, in ln(hours). */
@@ -85,7 +84,12 @@ export const ATTACKS: Readonly<Record<string, TrustWorld>> = {
   'waiting teams 15 % slower': {
     change: (changed) => (isWaiting(changed.team) ? slower(changed, Math.log(1.15)) : changed),
   },
-  'long tickets go to waiting teams': { change: rerouted },
+  'the longest 1 % of the tickets go to waiting teams': {
+    change: (changed, random) => reroute(changed, random, FEW_LONGEST),
+  },
+  'the longest 5 % of the tickets go to waiting teams': {
+    change: (changed, random) => reroute(changed, random, LONGEST),
+  },
   'a status of teams that start no longer counts as work': {
     change: (changed, random) => {
       if (!hasStarted(changed)) return changed;
