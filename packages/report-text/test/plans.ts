@@ -68,7 +68,6 @@ export const reading: PlanReading = {
       ticketVariance: 1.2,
       sizePercent: null,
       weeks: [{ week: 0, tickets: 9, mean: 0.1, hours: 80, work: null }],
-      doubts: [],
       source: null,
     },
     { kind: 'unread', key: 'BOR', name: 'Borealis', reason: { kind: 'no-tickets' } },

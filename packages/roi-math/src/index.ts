@@ -74,6 +74,7 @@ export { planTerms } from './plan/planTerms.ts';
 export { type ForecastProgress, forecastPlan, type PlanForecast, type Remedy } from './plan/forecastPlan.ts';
 export type { PlanChoice } from './plan/PlanChoice.ts';
 export { type PlanMoney, planMoney } from './plan/planMoney.ts';
+export type { WorkChange } from './plan/result/sameWork.ts';
 export type { ActualStarts, LostReason, PlanDeviation, RegisteredIssue } from './plan/result/PlanDeviation.ts';
 export type {
   OrderBin,

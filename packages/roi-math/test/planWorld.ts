@@ -62,7 +62,6 @@ export function readingOf({ teams, from }: Panel): PlanReading {
           work: plannedWork(team, index, tickets),
         };
       }),
-      doubts: [],
       source: { projectId: String(10_001 + team), tickets: 5000, incompleteHistories: 12, unclearStatuses: [] },
     })),
   };

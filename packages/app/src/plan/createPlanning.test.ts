@@ -44,7 +44,6 @@ const reading: PlanReading = {
       hours: 50,
       work: null,
     })),
-    doubts: [],
     source: null,
   })),
 };

@@ -42,9 +42,6 @@ const weekSchema = object({
   work: workSchema.optional().default(undefined),
 });
 
-/** Doubts about the measurement of a team after its plan began. */
-export const PLAN_DOUBTS = ['measured-share', 'clicks', 'mix', 'size'] as const;
-
 /** The project of a team and what a usual report says about its reading. */
 const sourceSchema = object({
   project_id: projectId(),
@@ -65,7 +62,6 @@ const readTeam = kind('read', {
   weeks: array(weekSchema.required())
     .max(PLAN_HISTORY_WEEKS + PLAN_WEEKS.max)
     .required(),
-  doubts: array(oneOf(PLAN_DOUBTS)).required(),
   /** Absent in files of earlier versions. */
   source: sourceSchema.optional().default(undefined),
 });
@@ -97,7 +93,6 @@ export type UnreadPlanTeam = Extract<PlanTeamReading, { readonly kind: 'unread' 
 export type PlanWeek = ReadPlanTeam['weeks'][number];
 export type PlanWork = NonNullable<PlanWeek['work']>;
 export type PlanSource = NonNullable<ReadPlanTeam['source']>;
-export type PlanDoubt = (typeof PLAN_DOUBTS)[number];
 
 /** Reads the response of `POST /api/plan`. */
 export function parsePlanReading(input: unknown): Parsed<PlanReading> {

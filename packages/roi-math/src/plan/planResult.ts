@@ -59,18 +59,22 @@ export function planResult({ plan, reading, starts, usage, registered }: PlanRes
     return { kind: 'waiting', ...checked, closedWeeks: closedWeeks(reading) };
   const orders = comparedOrders(terms.slots, terms.waiting, assignment, terms.draws, random);
   const estimate = planEstimate(terms, teams, orders);
+  const work = sameWork(terms, teams, orders, estimate);
+  const harm = waitingHarm(teams, terms.weeks, estimate);
   const conditions = planConditions(teams, deviations, {
     isConfirmed: isOnlyPlan(registered),
     areStartsKnown: use.areStartsKnown,
     areUnused: use.areUnused,
+    sameWork: work.state,
+    noHarm: harm.state,
     holdsWithLostTeam: () => holdsWithLostTeam(terms, teams, orders, estimate.verdict),
   });
   return {
     kind: 'read',
     ...checked,
     ...estimate,
-    sameWork: sameWork(terms, teams, orders, estimate),
-    waitingHarm: waitingHarm(teams, terms.weeks, estimate),
+    sameWork: work,
+    waitingHarm: harm,
     grade: planGrade(
       conditions,
       deviations.some(({ kind }) => kind === 'changed'),

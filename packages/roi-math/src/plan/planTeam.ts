@@ -12,7 +12,6 @@ import type { AnalyzeTicketsOptions } from '../measure/options.ts';
 import { readTickets } from '../measure/readTickets.ts';
 import type { TimedTicket } from '../measure/ticket/ticket.ts';
 import { sizesOf } from './team/sizesOf.ts';
-import { teamDoubts } from './team/teamDoubts.ts';
 import { weeklyWork } from './team/weeklyWork.ts';
 
 export interface PlanTeamOptions extends Pick<AnalyzeTicketsOptions, 'asOf' | 'timeZone' | 'calendar'> {
@@ -82,7 +81,6 @@ export function planTeam(tickets: readonly TimedTicket[], options: PlanTeamOptio
       hours: hours.get(week) ?? 0,
       work: work.get(week) ?? null,
     })),
-    doubts: teamDoubts(read, closed, measure, sizes === 'used' ? series : null),
     source: options.source === undefined ? null : { ...options.source, tickets: tickets.length },
   };
 }

@@ -16,7 +16,7 @@ describe('the terms of a plan', () => {
       tickets: 5000,
       incompleteHistories: 12,
       unclearTickets: 0,
-      completed: tickets,
+      completed: team.weeks.reduce((sum, { work }) => sum + (work?.completed ?? 0), 0),
       measured: tickets,
       mean: expect.closeTo(team.weeks.reduce((sum, { mean, tickets: own }) => sum + (mean ?? 0) * own, 0) / tickets, 3),
     });

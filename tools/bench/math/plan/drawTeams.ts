@@ -48,7 +48,6 @@ export function drawTeams(world: PlanWorld, teams: number, before: number, rando
           measure: 'active',
           ticketVariance: TICKET_DEVIATION ** 2,
           sizePercent: null,
-          doubts: [],
           source: { projectId: String(10_001 + team), tickets: 5000, incompleteHistories: 0, unclearStatuses: [] },
           weeks: level.map((mean, index) => {
             const week = index - before;

@@ -98,7 +98,7 @@ function reportOn(world: TrustWorld, count: number, random: Random, id: string):
     reading: { ...reading, teams: world.isTeamLost === true ? withoutOne(plan, after) : after },
     starts: new Map(hasOtherUsage ? [] : entered),
     usage: trustUsage(FIRST_DAY, startOf, hasOtherUsage ? random : null),
-    registered: { ...registration, kind: 'found' },
+    registered: { ...registration, kind: 'found', others: { count: 0, keys: [] } },
   });
   if (result.kind !== 'read') throw new Error('A report was made before the end of the plan.');
   return result;

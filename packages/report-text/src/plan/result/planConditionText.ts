@@ -1,5 +1,6 @@
-import type { PlanCondition, PlanRead } from '@roi-insight/roi-math';
+import type { PlanCondition } from '@roi-insight/roi-math';
 import type { Formats } from '../../format/index.ts';
+import { type HintedResult, planConditionHint } from './planConditionHint.ts';
 
 /** Minimum share of the teams that start in time, and the tolerance in weeks. */
 const IN_TIME = { percent: 80, weeks: 1 };
@@ -14,13 +15,10 @@ export interface PlanConditionText {
 const WORDS = { met: 'Met', 'not-met': 'Not met', 'not-confirmed': 'Not confirmed' } as const;
 
 /** A condition of the best grade in a sentence. If it is not confirmed, another sentence says why, or what would confirm it. */
-export function planConditionText(
-  formats: Formats,
-  { deviations }: Pick<PlanRead, 'deviations'>,
-  { kind, state }: PlanCondition,
-): PlanConditionText {
-  const hint = state === 'not-confirmed' ? ` ${hintFor(kind, deviations)}` : '';
-  return { state, word: WORDS[state], text: `${sentence(formats, kind)}${hint}` };
+export function planConditionText(formats: Formats, result: HintedResult, condition: PlanCondition): PlanConditionText {
+  const { kind, state } = condition;
+  const hint = planConditionHint(formats, result, condition);
+  return { state, word: WORDS[state], text: [sentence(formats, kind), ...(hint === null ? [] : [hint])].join(' ') };
 }
 
 function sentence(formats: Formats, kind: PlanCondition['kind']): string {
@@ -41,29 +39,5 @@ function sentence(formats: Formats, kind: PlanCondition['kind']): string {
       return 'The weeks before planning, measured again, give the figures of the plan.';
     case 'no-harm':
       return 'The waiting teams did not become slower than they were in the two years before.';
-  }
-}
-
-const OLD_PLAN = 'The plan was made by an earlier version, which did not keep these figures.';
-
-function hintFor(kind: PlanCondition['kind'], deviations: PlanRead['deviations']): string {
-  const isLost = deviations.some((one) => one.kind === 'lost-team');
-  switch (kind) {
-    case 'one-plan':
-      return 'The issue is as saved in a file or was not looked up, or the tracker has other issues of plans.';
-    case 'drawn':
-      return 'The issue was not looked up.';
-    case 'teams':
-      return isLost ? 'One was not, but the result would be the same whatever that team did.' : OLD_PLAN;
-    case 'starts':
-      return 'Enter each start, or add a usage file with team and week that begins four weeks before the first start.';
-    case 'waiting-waited':
-      return 'A usage file with team and week would show it.';
-    case 'same-work':
-      return 'Tickets per week rose as time fell: a saving that is turned into more work looks like this, but tickets that are split do too.';
-    case 'same-measurement':
-      return isLost ? 'Those of a lost team do not.' : OLD_PLAN;
-    case 'no-harm':
-      return 'They did, and that alone makes the teams that started look faster.';
   }
 }

@@ -1,4 +1,4 @@
-import type { Plan, PlanDoubt } from '@roi-insight/contracts';
+import type { Plan } from '@roi-insight/contracts';
 import { DAY_MS, type LostReason, type PlanDeviation } from '@roi-insight/roi-math';
 import { bidiIsolate, type Formats } from '../../format/index.ts';
 import { plannedStart } from './planDays.ts';
@@ -27,14 +27,6 @@ const WHY_NOT_CONFIRMED = {
   'out-of-order': 'The Jira issue of this plan is newer than its time of creation says, as after an import.',
   'other-time': 'The Jira issue of this plan was created at another time than the file says.',
 } as const;
-
-const DOUBTS: Readonly<Record<PlanDoubt, (name: string) => string>> = {
-  'measured-share': (name) => `The share of tickets of “${name}” with a measured time changed after the first start.`,
-  clicks: (name) =>
-    `The share of tickets of “${name}” that were in progress for minutes changed after the first start.`,
-  mix: (name) => `The mix of ticket types of “${name}” changed after the first start.`,
-  size: (name) => `Tickets of “${name}” were estimated at another size after the first start.`,
-};
 
 const LOST_BECAUSE: Readonly<Record<LostReason, (team: string) => string>> = {
   unread: (team) => `${team} could not be read.`,
@@ -101,11 +93,6 @@ export function planDeviationText(formats: Formats, plan: Plan, deviation: PlanD
       return { text: usageText(formats, team(deviation.key), deviation), consequence: `${AS_DRAWN} ${NO_CAUSE}` };
     case 'lost-team':
       return { text: LOST_BECAUSE[deviation.why](team(deviation.key)), consequence: LOST };
-    case 'doubt':
-      return {
-        text: DOUBTS[deviation.doubt](planTeamName(plan, deviation.key)),
-        consequence: `Part of the difference may be a difference in measurement. ${NO_CAUSE}`,
-      };
   }
 }
 

@@ -5,6 +5,7 @@ import { sentencesOf } from '../../../test/sentencesOf.ts';
 import { defaultBrand } from '../../brand.ts';
 import { createFormats } from '../../format/index.ts';
 import { orderChanceText } from './orderChanceText.ts';
+import type { HintedResult } from './planConditionHint.ts';
 import { planConditionText } from './planConditionText.ts';
 import { planDeviationText } from './planDeviationText.ts';
 import { planForecastText } from './planForecastText.ts';
@@ -74,9 +75,6 @@ const DEVIATIONS: readonly PlanDeviation[] = [
   ...(['no-tickets', 'other-measure', 'measured-share', 'histories', 'statuses', 'planning-weeks'] as const).map(
     (why) => ({ kind: 'lost-team', key: 'ATL', why }) as const,
   ),
-  ...(['measured-share', 'clicks', 'mix', 'size'] as const).map(
-    (doubt) => ({ kind: 'doubt', key: 'ATL', doubt }) as const,
-  ),
 ];
 
 it('each deviation from the plan has a sentence about its consequence', async () => {
@@ -100,15 +98,26 @@ const CONDITIONS = [
 const LOST: readonly PlanDeviation[] = [{ kind: 'lost-team', key: 'ATL', why: 'planning-weeks' }];
 
 it('each condition of the best grade has a sentence, and another one if it is not confirmed', async () => {
-  const unconfirmed = (deviations: readonly PlanDeviation[]) => (kind: PlanCondition['kind']) =>
-    ({ kind, state: 'not-confirmed', deviations }) as const;
-  const cases = [
-    ...CONDITIONS.map((kind) => ({ kind, state: 'met', deviations: [] }) as const),
-    ...CONDITIONS.map(unconfirmed([])),
-    ...(['teams', 'same-measurement'] as const).map(unconfirmed(LOST)),
+  const [same, harm] = [read.sameWork, read.waitingHarm];
+  const slower = { slowerPercent: 9, driftPercent: 6 };
+  const changes = ['throughput', 'bugs', 'reopened', 'measured', 'mix', 'sized', 'size'] as const;
+  const cases: readonly (readonly [PlanCondition, Partial<HintedResult>])[] = [
+    ...CONDITIONS.map((kind) => [{ kind, state: 'met' }, {}] as const),
+    ...CONDITIONS.map(
+      (kind) => [{ kind, state: 'not-confirmed' }, { waitingHarm: { ...harm, exceeds: null } }] as const,
+    ),
+    ...(['teams', 'same-measurement'] as const).map(
+      (kind) => [{ kind, state: 'not-confirmed' }, { deviations: LOST }] as const,
+    ),
+    [{ kind: 'same-work', state: 'not-met' }, { sameWork: { ...same, changes } }],
+    [{ kind: 'same-work', state: 'not-confirmed' }, { sameWork: { ...same, moreTickets: 43 } }],
+    ...(['drift', 'saving'] as const).map(
+      (exceeds) =>
+        [{ kind: 'no-harm', state: 'not-confirmed' }, { waitingHarm: { ...harm, ...slower, exceeds } }] as const,
+    ),
   ];
-  const sentences = sentencesOf(cases, ({ kind, state, deviations }) => {
-    const { word, text } = planConditionText(formats, { deviations }, { kind, state });
+  const sentences = sentencesOf(cases, ([condition, part]) => {
+    const { word, text } = planConditionText(formats, { ...read, deviations: [], ...part }, condition);
     return `${word}: ${text}`;
   });
   await expect(sentences).toMatchFileSnapshot('../../../test/sentences/planConditions.txt');

@@ -1,4 +1,4 @@
-import type { CalendarDate, PlanDoubt } from '@roi-insight/contracts';
+import type { CalendarDate } from '@roi-insight/contracts';
 
 /** Why a team does not count. */
 export type LostReason =
@@ -63,8 +63,7 @@ export type PlanDeviation =
       readonly use: StartContradiction;
     }
   /** A team was not read and measured as at planning; its weeks are missing. */
-  | { readonly kind: 'lost-team'; readonly key: string; readonly why: LostReason }
-  | { readonly kind: 'doubt'; readonly key: string; readonly doubt: PlanDoubt };
+  | { readonly kind: 'lost-team'; readonly key: string; readonly why: LostReason };
 
 /** The actual starts of teams: a day, or null for a team that never started. A team that is not in the map started as planned. */
 export type ActualStarts = ReadonlyMap<string, CalendarDate | null>;

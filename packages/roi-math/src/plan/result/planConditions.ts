@@ -25,6 +25,10 @@ export interface PlanKnowledge {
   readonly areStartsKnown: boolean;
   /** Whether every waiting team is known to have worked without the assistant. */
   readonly areUnused: boolean;
+  /** Whether the teams that started went on with the same work. */
+  readonly sameWork: PlanCondition['state'];
+  /** Whether the waiting teams did not become slower. */
+  readonly noHarm: PlanCondition['state'];
   /** Whether the verdict stays the same whatever the one lost team did. Not called unless exactly one team is lost. */
   readonly holdsWithLostTeam: () => boolean;
 }
@@ -33,7 +37,7 @@ export interface PlanKnowledge {
 export function planConditions(
   teams: readonly PlannedTeam[],
   deviations: readonly PlanDeviation[],
-  { isConfirmed, areStartsKnown, areUnused, holdsWithLostTeam }: PlanKnowledge,
+  { isConfirmed, areStartsKnown, areUnused, sameWork, noHarm, holdsWithLostTeam }: PlanKnowledge,
 ): PlanCondition[] {
   const has = (...kinds: PlanDeviation['kind'][]) => deviations.some(({ kind }) => kinds.includes(kind));
   const state = (isMet: boolean, isKnown = true) => (isMet ? (isKnown ? 'met' : 'not-confirmed') : 'not-met');
@@ -51,8 +55,9 @@ export function planConditions(
     { kind: 'teams', state: state(lost === 0 || (lost === 1 && holdsWithLostTeam()), lost === 0 && hasFacts) },
     { kind: 'starts', state: state(areInTime, areStartsKnown) },
     { kind: 'waiting-waited', state: state(!isUsed, areUnused) },
-    { kind: 'same-work', state: state(!has('doubt')) },
+    { kind: 'same-work', state: sameWork },
     { kind: 'same-measurement', state: state(!has('other-measurement'), areRemeasured) },
+    { kind: 'no-harm', state: noHarm },
   ];
 }
 

@@ -3,16 +3,14 @@ import type { PlanDeviation } from './PlanDeviation.ts';
 import type { PlannedTeam } from './PlannedTeam.ts';
 
 /**
- * Teams that are lost, doubts about the others, and another version of the measurement if it measures the weeks from which the plan was made in another
- * way.
+ * Teams that are lost, and another version of the measurement if it measures the weeks from which the plan was made in another way.
  */
 export function teamDeviations(teams: readonly PlannedTeam[], version: string): PlanDeviation[] {
   const isOther = version !== MEASUREMENT_VERSION && teams.some(({ isRemeasured }) => isRemeasured === false);
   return [
     ...(isOther ? [{ kind: 'other-measurement', planned: version, used: MEASUREMENT_VERSION } as const] : []),
-    ...teams.flatMap(({ team: { key }, reading, lost }): PlanDeviation[] => {
-      if (lost !== null) return [{ kind: 'lost-team', key, why: lost }];
-      return (reading?.doubts ?? []).map((doubt) => ({ kind: 'doubt', key, doubt }));
-    }),
+    ...teams.flatMap(({ team: { key }, lost }): PlanDeviation[] =>
+      lost === null ? [] : [{ kind: 'lost-team', key, why: lost }],
+    ),
   ];
 }

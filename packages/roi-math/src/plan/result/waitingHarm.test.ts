@@ -19,6 +19,8 @@ function harmOf(
   const read = (week: number | null, level: (week: number) => number): PlannedTeam => ({
     team,
     week,
+    lost: null,
+    isRemeasured: true,
     reading: {
       ...reading,
       weeks: Array.from({ length: WEEKS - first }, (_, index) => ({

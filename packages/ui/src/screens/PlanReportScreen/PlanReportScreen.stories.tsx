@@ -184,7 +184,6 @@ export const Deviations = meta.story({
             { kind: 'waiting-used', key: 'FOR', weeks: 5 },
             { kind: 'lost-team', key: 'HYD', why: 'unread' },
             { kind: 'usage-start', key: 'ERI', start: '2027-04-05', use: 'not-used' },
-            { kind: 'doubt', key: 'GEM', doubt: 'mix' },
           ],
           conditions: withStates({
             teams: 'not-confirmed',

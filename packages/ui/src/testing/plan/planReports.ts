@@ -137,7 +137,6 @@ export const storyReading: PlanReading = {
       hours: 90 + ((week * 11 + team) % 40),
       work: null,
     })),
-    doubts: [],
     source: null,
   })),
 };

@@ -1,0 +1,64 @@
+import type { PlanCondition, PlanRead, WorkChange } from '@roi-insight/roi-math';
+import type { Formats } from '../../format/index.ts';
+
+const OLD_PLAN = 'The plan was made by an earlier version, which did not keep these figures.';
+
+/** What changed in the work of the teams that started. */
+const WORK: Readonly<Record<WorkChange, string>> = {
+  throughput: 'the number of tickets completed per week',
+  bugs: 'the share of bugs',
+  reopened: 'the share of reopened tickets',
+  measured: 'the share of tickets with a measured time',
+  mix: 'the mix of ticket types',
+  sized: 'the share of tickets with a size',
+  size: 'the size of tickets',
+};
+
+/** The part of a result that says why a condition is not met or not confirmed. */
+export type HintedResult = Pick<PlanRead, 'deviations' | 'sameWork' | 'waitingHarm'>;
+
+/** Why a condition is not confirmed, or what would confirm it; for the work of teams also why it is not met. Null if the deviations say it. */
+export function planConditionHint(
+  formats: Formats,
+  result: HintedResult,
+  { kind, state }: PlanCondition,
+): string | null {
+  if (kind === 'same-work' && state === 'not-met') {
+    const changes = result.sameWork.changes.map((change) => WORK[change]).join(', ');
+    return `In the teams that started, more than chance explains has changed: ${changes}.`;
+  }
+  return state === 'not-confirmed' ? unconfirmed(formats, result, kind) : null;
+}
+
+function unconfirmed(formats: Formats, result: HintedResult, kind: PlanCondition['kind']): string {
+  const isLost = result.deviations.some((one) => one.kind === 'lost-team');
+  switch (kind) {
+    case 'one-plan':
+      return 'The issue is as saved in a file or was not looked up, or the tracker has other issues of plans.';
+    case 'drawn':
+      return 'The issue was not looked up.';
+    case 'teams':
+      return isLost ? 'One was not, but the result would be the same whatever that team did.' : OLD_PLAN;
+    case 'starts':
+      return 'Enter each start, or add a usage file with team and week that begins four weeks before the first start.';
+    case 'waiting-waited':
+      return 'A usage file with team and week would show it.';
+    case 'same-work':
+      return result.sameWork.moreTickets === null
+        ? OLD_PLAN
+        : 'Tickets per week rose as time fell: a saving that is turned into more work looks like this, but tickets that are split do too.';
+    case 'same-measurement':
+      return isLost ? 'Those of a lost team do not.' : OLD_PLAN;
+    case 'no-harm':
+      return harmText(formats, result.waitingHarm);
+  }
+}
+
+function harmText(formats: Formats, { exceeds, slowerPercent, driftPercent }: HintedResult['waitingHarm']): string {
+  if (exceeds === null || slowerPercent === null || driftPercent === null)
+    return 'They have too few weeks before the first start to show it.';
+  const slower = `They became ${formats.wholePercent(slowerPercent)} slower`;
+  return exceeds === 'drift'
+    ? `${slower}, more than they ever drifted (${formats.wholePercent(driftPercent)}). That alone makes the teams that started look faster.`
+    : `${slower}, which explains more than half of the saving.`;
+}
