@@ -40,10 +40,11 @@ describe('issues of Jira with dates in an impossible order', () => {
     ]);
   });
 
-  it('are left out as unreadable if there are few of them, and each counts once', async () => {
+  it('are left out as unreadable if there are few of them, count once, and do not move the end of the file', async () => {
     const file = await accepted(json(...fine(9), issue(1, EARLIER), issue(1, EARLIER)));
     expect({ tickets: file.tickets.length, unreadable: file.unreadable }).toEqual({ tickets: 9, unreadable: 1 });
     expect(file.changes).toBe(0);
+    expect(file.latestMs).toBe(Date.parse(CREATED));
   });
 
   it('do not require the meaning of a status that only they had', async () => {

@@ -4,6 +4,10 @@ import { accepted, problemsOf, readText } from './readText.ts';
 const FINE = '2026-01-05,2026-01-06,2026-01-07';
 const wide = (...rows: readonly string[]) =>
   readText(['id,created,started,done', ...rows.map((row, index) => `T-${index},${row}`)].join('\n'));
+const long = (...created: readonly string[]) =>
+  readText(
+    `id,created,status,at\n${created.map((day, index) => `T-${index},${day},Done,2026-01-07T09:00:00Z`).join('\n')}`,
+  );
 const rows = (count: number, row: string) => Array.from({ length: count }, () => row);
 
 describe('dates in an impossible order', () => {
@@ -28,9 +32,13 @@ describe('dates in an impossible order', () => {
     ]);
   });
 
-  it('make tickets unreadable; such tickets are left out if there are few of them', async () => {
-    const file = await accepted(wide(...rows(9, FINE), '2026-01-07,,2026-01-05'));
+  it.each([
+    ['ticket', wide(...rows(9, FINE), '2026-01-09,,2026-01-05'), '2026-01-07T23:59:59.999Z'],
+    ['change', long(...rows(9, '2026-01-05'), '2026-01-09'), '2026-01-07T09:00:00Z'],
+  ])('leave few tickets out of a table with a row for each %s, and do not move its end', async (_, text, end) => {
+    const file = await accepted(text);
     expect({ tickets: file.tickets.length, unreadable: file.unreadable }).toEqual({ tickets: 9, unreadable: 1 });
+    expect(file.latestMs).toBe(Date.parse(end));
   });
 
   it.each([

@@ -49,7 +49,7 @@ export class CsvCells {
     return this.#line;
   }
 
-  /** The last date that was read, in epoch milliseconds. */
+  /** The last date that was read in the row, in epoch milliseconds. */
   get latestMs(): number {
     return this.#latestMs;
   }
@@ -58,6 +58,7 @@ export class CsvCells {
   moveTo(cells: readonly string[], line: number): boolean {
     this.#cells = cells;
     this.#line = line;
+    this.#latestMs = -Infinity;
     const { size, minSize } = this.#columns;
     if (cells.length <= size && cells.length >= minSize) return true;
     this.problem({ kind: 'cells', cells: cells.length, columns: size });

@@ -24,6 +24,8 @@ export class CsvTicket implements TimedTicket {
   isBug: boolean | null = null;
   /** Whether the ticket is done at a time that is not known. */
   isDone = false;
+  /** The last date in its rows. */
+  latestMs: number;
   readonly #categoryOf: Facts['categoryOf'];
   #changes: number[] = [];
   #isClear = true;
@@ -32,6 +34,7 @@ export class CsvTicket implements TimedTicket {
     this.key = key;
     this.type = type;
     this.createdAtMs = createdAtMs;
+    this.latestMs = createdAtMs;
     this.#categoryOf = categoryOf;
   }
 
@@ -47,6 +50,7 @@ export class CsvTicket implements TimedTicket {
 
   add(atMs: number, status: number, line: number): void {
     this.#changes.push(atMs, status, line);
+    this.latestMs = Math.max(this.latestMs, atMs);
   }
 
   /** Puts the changes in order, see {@link inOrder}. A table does not state from which status a change starts. */

@@ -111,7 +111,7 @@ export class CsvTickets {
   }
 
   get latestMs(): number {
-    return this.#cells?.latestMs ?? -Infinity;
+    return this.#tickets.reduce((latest, ticket) => Math.max(latest, ticket.latestMs), -Infinity);
   }
 
   get unknownStatuses(): readonly UnknownStatus[] {
@@ -197,6 +197,7 @@ export class CsvTickets {
     const ticket = this.#open(id, type, isCanceled && resolution === '' ? CANCELED : resolution, createdAtMs);
     ticket.loggedHours = logged;
     ticket.size = cells.size();
+    ticket.latestMs = cells.latestMs;
     if (isStarted) ticket.add(startedAtMs, STARTED, cells.line);
     if (endedAtMs !== undefined) ticket.add(endedAtMs, DONE, cells.line);
     ticket.isDone = state === 'done' && endedAtMs === undefined;

@@ -179,7 +179,8 @@ export class JiraIssues {
     ];
     if (dates.map((date) => this.#isPossible(facts.key, date)).includes(false)) return void this.#unreadable.add(id);
     const eventMs = Math.max(...dates.map(({ ms }) => ms ?? -Infinity));
-    this.#latestMs = Math.max(this.#latestMs, eventMs);
+    // The dates of an issue that is left out do not show until when the file knows the others.
+    if (impossibleOrder(ticket) === null) this.#latestMs = Math.max(this.#latestMs, eventMs);
     const latestMs = Math.max(eventMs, instantMs(objectOf(fields)['updated'], this.#context.instantOf) ?? eventMs);
     const knownMs = this.#versions.get(id)?.latestMs ?? -Infinity;
     if (latestMs > knownMs) this.#versions.set(id, { ticket, latestMs });
