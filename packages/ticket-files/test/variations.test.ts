@@ -101,6 +101,8 @@ const ITEMS = [
 it.each([
   ['an issue on each line', (id: number) => issue(id, ITEMS)],
   ['records of a pipeline', (id: number) => ({ type: 'RECORD', record: { data: issue(id, ITEMS) } })],
+  ['records of Singer', (id: number) => ({ type: 'RECORD', record: issue(id, ITEMS) })],
+  ['rows that Airbyte stored', (id: number) => ({ _airbyte_data: issue(id, ITEMS) })],
   ['changes as JSON in a text', (id: number) => issue(id, JSON.stringify(ITEMS))],
 ])('JSON lines are read: %s', async (_, lineOf) => {
   const text = [1, 2, 3].map((id) => `${JSON.stringify(lineOf(id))}\n`).join('');

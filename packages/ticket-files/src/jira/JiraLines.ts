@@ -61,9 +61,9 @@ export class JiraLines {
 
 /** The issue of a line, which a pipeline may have wrapped as a record; null if it has none. An issue that lacks its fields has at least its key. */
 function issueIn(value: JsonObject): JsonObject | null {
-  const data = objectOf(objectOf(value['record'])['data']);
+  const record = objectOf(value['record']);
   const isIssue = ({ fields, key }: JsonObject) => isObject(fields) || typeof key === 'string';
-  return [value, data].find(isIssue) ?? null;
+  return [value, record, objectOf(record['data']), objectOf(value['_airbyte_data'])].find(isIssue) ?? null;
 }
 
 /** Whether a line has several issues. */
