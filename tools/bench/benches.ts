@@ -18,6 +18,7 @@ export const BENCHES: readonly BenchEntry[] = [
   { name: 'comparison', load: async () => (await import('./math/comparison/comparison.ts')).comparison },
   { name: 'plan', onRequest: true, load: async () => (await import('./math/plan/plan.ts')).plan },
   { name: 'usage', onRequest: true, load: async () => (await import('./math/usage/usage.ts')).usage },
+  { name: 'doubts', onRequest: true, load: async () => (await import('./math/doubts/doubts.ts')).doubts },
   { name: 'quarters', onRequest: true, load: async () => (await import('./math/quarters/quarters.ts')).quarters },
   { name: 'placebo', load: async () => (await import('./math/placebo/placebo.ts')).placebo },
   { name: 'mutation', onRequest: true, load: async () => (await import('./math/mutation.ts')).mutation },

@@ -72,6 +72,7 @@ export * from './evidence/evidenceText.ts';
 export * from './evidence/evidenceRows.ts';
 export * from './evidence/gradeMeaning.ts';
 export * from './evidence/gradeReasonText.ts';
+export * from './evidence/gradeReasonTexts.ts';
 export * from './evidence/gradeText.ts';
 export * from './evidence/placeboPlot.ts';
 export * from './evidence/placeboReadings.ts';

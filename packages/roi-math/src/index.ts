@@ -13,6 +13,7 @@ export {
   QUARTERS_PER_YEAR,
   WEEKS_PER_SIDE,
 } from './constants.ts';
+export { isDoubt } from './evidence/grade.ts';
 export { hasEnoughTickets } from './evidence/quarters/quartersOf.ts';
 export type { Period } from './report/period.ts';
 export { type CardValues, cardValues } from './report/cardValues.ts';

@@ -17,6 +17,7 @@ const TEXT = 'The sentence of a report of version 1 or 2, which had sentences in
 const doubts = {
   'whole-days': 'Doubt: starts and completions of a file are days without times.',
   'wide-interval': 'Doubt: the ends of the interval differ by this factor in time.',
+  'close-call': 'Doubt: if the interval were a quarter wider, the data would show no change.',
   'bent-trend': 'Doubt: if the earlier trend may bend, the data show no change.',
   'last-weeks': 'Doubt: without the six weeks before adoption, the data show no change.',
   'steep-trend': 'Doubt: times changed before adoption already; negative: they fell.',

@@ -40,6 +40,7 @@ const shortfalls = [
 const doubts = [
   kind('whole-days', {}),
   kind('wide-interval', { factor: finite().min(1).required() }),
+  kind('close-call', {}),
   kind('bent-trend', {}),
   kind('last-weeks', {}),
   kind('steep-trend', { percent_per_week: finite().required() }),

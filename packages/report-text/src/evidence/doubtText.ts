@@ -15,6 +15,8 @@ export function doubtText(formats: Formats, doubt: Doubt | Sentence): string {
       return `The range is wide: its ends differ by a factor of ${factorText(formats, doubt.factor)}, so very different effects fit the data.`;
     case 'whole-days':
       return 'Tickets start and end on days without times, so times are rounded to days. A saving within a day can’t be seen, and the change looks smaller than it is.';
+    case 'close-call':
+      return 'The range nearly includes no change: if it were a quarter wider, the change would no longer be clear.';
     case 'bent-trend':
       return 'The result assumes the earlier trend would have continued in a straight line. If it could have curved, the change is no longer clear.';
     case 'last-weeks':

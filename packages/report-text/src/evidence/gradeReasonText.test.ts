@@ -33,6 +33,7 @@ const REASONS: readonly GradeReason[] = [
   { kind: 'elapsed-times' },
   { kind: 'wide-interval', factor: 1.735 },
   { kind: 'wide-interval', factor: 10.01 },
+  { kind: 'close-call' },
   { kind: 'bent-trend' },
   { kind: 'last-weeks' },
   { kind: 'steep-trend', percentPerWeek: -0.74 },

@@ -16,8 +16,8 @@ const graded = (grade: Grade, verdict: Verdict, report = clearWin) => {
 
 it.each([
   ['B', 'faster', 'Evidence grade B: the highest grade for a single team'],
-  ['C', 'slower', 'Evidence grade C: one open question'],
-  ['D', 'no-detectable-change', 'Evidence grade D: two or more open questions'],
+  ['C', 'slower', 'Evidence grade C: some doubt'],
+  ['D', 'no-detectable-change', 'Evidence grade D: strong doubt'],
   ['D', 'too-little-data', 'Evidence grade D: too little data for a verdict'],
 ] as const)('the text has a title for grade %s of the verdict "%s"', (grade, verdict, title) => {
   expect(gradeTitle(graded(grade, verdict))).toBe(title);
@@ -25,22 +25,10 @@ it.each([
 
 it.each([
   ['A', 'Evidence grade A: compared with other teams, no open questions'],
-  ['B', 'Evidence grade B: compared with other teams, one open question'],
-  ['D', 'Evidence grade D: three or more open questions'],
+  ['B', 'Evidence grade B: compared with other teams, little doubt'],
+  ['D', 'Evidence grade D: strong doubt'],
 ] as const)('the text has a title for grade %s of a comparison', (grade, title) => {
   expect(gradeTitle(graded(grade, 'faster', comparedReport()))).toBe(title);
-});
-
-it('for several adopters, the text says that the doubt about the six weeks before adoption counts twice', () => {
-  const doubts = [{ kind: 'last-weeks' as const }];
-  const title = (grade: Grade, design: 'panel' | 'one-adopter') =>
-    gradeTitle(graded(grade, 'faster', comparedReport({ design, doubts })));
-  expect(title('C', 'panel')).toBe('Evidence grade C: compared with other teams, one open question that counts twice');
-  expect(title('D', 'panel')).toBe('Evidence grade D: two or more open questions, one of which counts twice');
-  expect(title('B', 'one-adopter')).toBe('Evidence grade B: compared with other teams, one open question');
-  expect(gradeTitle(graded('C', 'faster', comparedReport({ design: 'panel', doubts: [] })))).toBe(
-    'Evidence grade C: compared with other teams, two open questions',
-  );
 });
 
 it('the text rates teams that adopted together as one project, because they have no control group', () => {
@@ -57,7 +45,7 @@ it('the text has no title if the report has no evidence', () => {
 it('the text gives the same grades from A to D in the report and the glossary', () => {
   expect(gradeScale(clearWin).map(([grade]) => grade)).toEqual(['A', 'B', 'C', 'D']);
   expect(new Map(glossary(formats, clearWin)).get('Grade')).toBe(
-    'How strongly the evidence supports a decision. A: compared with other teams, no open questions; B: the highest grade for a single team; C: one open question; D: two or more open questions, or too little data for a verdict. Don’t decide on D alone.',
+    'How strongly the evidence supports a decision. A: compared with other teams, no open questions; B: the highest grade for a single team; C: some doubt; D: strong doubt, or too little data for a verdict. Don’t decide on D alone.',
   );
 });
 

@@ -1,9 +1,10 @@
-import type { Report } from '@roi-insight/contracts';
+import type { Evidence, Report } from '@roi-insight/contracts';
+import type { Block } from '../document/Block.ts';
 import { heading, listOf, prose, rowsOf } from '../document/blocks.ts';
 import type { Section } from '../document/ReportDocument.ts';
 import { evidenceFacts } from '../evidence/evidenceFacts.ts';
 import { estimateRows } from '../evidence/evidenceRows.ts';
-import { gradeReasonText } from '../evidence/gradeReasonText.ts';
+import { FACTS_TITLE, gradeReasonTexts } from '../evidence/gradeReasonTexts.ts';
 import type { Formats } from '../format/index.ts';
 import { NO_EVIDENCE } from '../methodology/methodNotes.ts';
 import { sectionTitles } from '../sectionTitles.ts';
@@ -18,8 +19,7 @@ export function confidenceSection(formats: Formats, report: Report): Section<'co
       evidence === undefined
         ? [prose(`${NO_EVIDENCE.title}. ${NO_EVIDENCE.text}`)]
         : [
-            heading(`Why grade ${evidence.grade}`),
-            listOf(evidence.gradeReasons.map((reason) => gradeReasonText(formats, reason))),
+            ...reasonBlocks(formats, evidence),
             heading('Estimates'),
             {
               kind: 'table',
@@ -34,4 +34,13 @@ export function confidenceSection(formats: Formats, report: Report): Section<'co
             { kind: 'facts', facts: evidenceFacts(formats, report, evidence) },
           ],
   };
+}
+
+function reasonBlocks(formats: Formats, evidence: Evidence): Block[] {
+  const { questions, facts } = gradeReasonTexts(formats, evidence);
+  return [
+    heading(`Why grade ${evidence.grade}`),
+    questions.length === 0 ? prose('No open questions.') : listOf(questions),
+    ...(facts.length === 0 ? [] : [heading(FACTS_TITLE), listOf(facts)]),
+  ];
 }

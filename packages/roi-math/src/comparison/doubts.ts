@@ -1,9 +1,12 @@
-import type { Doubt, Interval, Claim } from '@roi-insight/contracts';
+import type { Claim, Doubt, Grade, Interval } from '@roi-insight/contracts';
 import { type Change, inPercent, percentSaved, percentInterval } from '../evidence/change.ts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { MIN_CO_MOVEMENT, MIN_CONTROLS } from './thresholds.ts';
 
-/** A doubt if there are so few controls that a single control could decide the verdict. */
+/** The best grade with this number of controls. With few of them, one that used the assistant in secret could decide the verdict. */
+export const bestGrade = (controls: number): Grade => (controls < MIN_CONTROLS ? 'B' : 'A');
+
+/** Says that there are so few controls that a single control could decide the verdict. */
 export function fewControls(count: number): Doubt | null {
   return count < MIN_CONTROLS ? { kind: 'few-controls', controls: count, needed: MIN_CONTROLS } : null;
 }

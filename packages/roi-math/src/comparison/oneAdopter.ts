@@ -5,7 +5,7 @@ import { quarterOf, type QuarterOf } from '../evidence/quarters/quarterChange.ts
 import type { QuarterEstimate } from '../evidence/quarters/quartersOf.ts';
 import { percentInterval } from '../evidence/change.ts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
-import { trendDoubt, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
+import { closeCall, trendDoubt, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
 import { withoutLastWeeks } from '../evidence/doubts/withoutLastWeeks.ts';
 import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import { allowedWidth } from './allowedWidth.ts';
@@ -23,6 +23,7 @@ import {
   subtract,
 } from './difference.ts';
 import {
+  bestGrade,
   changedControls,
   contradictsAlone,
   decidingTeams,
@@ -67,9 +68,14 @@ export function oneAdopter(own: Member, controls: readonly Member[], alone: Alon
       trendDoubt('own-trend', plainChange(slopeOfDifference(before))),
       littleCoMovement(share),
       contradictsAlone(change, alone.intervalPercent),
+      closeCall(change),
       wideInterval(change, allowedWidth(errorWithoutShocks(difference))),
     ]),
-    limits: { grade: 'A', first: [], last: [{ kind: 'chosen-first' }, ...verifiedControls(controls)] },
+    limits: {
+      grade: bestGrade(controls.length),
+      first: [],
+      last: [{ kind: 'chosen-first' }, ...verifiedControls(controls)],
+    },
     weights: new Map(controls.map(({ team }, index) => [team, pooled.weights[index] ?? 0])),
     ownChanges: new Map([[own.team, change], ...changes]),
     coMovement: share,

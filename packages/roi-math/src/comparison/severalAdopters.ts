@@ -2,7 +2,7 @@ import type { Change } from '../evidence/change.ts';
 import { percentInterval } from '../evidence/change.ts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { present } from '../evidence/doubts/present.ts';
-import { trendDoubt, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
+import { closeCall, trendDoubt, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
 import { withoutLastWeeks } from '../evidence/doubts/withoutLastWeeks.ts';
 import { quarterOf, type QuarterOf } from '../evidence/quarters/quarterChange.ts';
 import type { QuarterEstimate } from '../evidence/quarters/quartersOf.ts';
@@ -13,6 +13,7 @@ import { comparedWeeks } from './comparedWeeks.ts';
 import { controlChanges } from './controlChanges.ts';
 import { coMovement, slopeOfDifference, spanOf, subtract } from './difference.ts';
 import {
+  bestGrade,
   changedControls,
   contradictsAlone,
   decidingTeams,
@@ -94,6 +95,7 @@ export function severalAdopters(
       ? [controls.length === 0 ? null : { kind: 'unknown-co-movement' as const }]
       : [trendDoubt('own-trend', shared.slope), littleCoMovement(shared.share)]),
     contradictsAlone(change, alone.intervalPercent),
+    closeCall(change),
     wideInterval(change, allowedWidth(ideal === undefined ? 0 : effectOf(ideal, column).deviation)),
   ]);
   return {
@@ -104,7 +106,7 @@ export function severalAdopters(
     doubts,
     limits: {
       // The grade starts at B, so this doubt costs two grades: if every adopter had bad weeks, their mean is distorted more than if only one had.
-      grade: doubts.some(({ kind }) => kind === 'last-weeks') ? 'B' : 'A',
+      grade: doubts.some(({ kind }) => kind === 'last-weeks') ? 'B' : bestGrade(controls.length),
       first: [],
       last: [{ kind: 'chosen-first' }, { kind: 'one-effect', teams: adopters.length }, ...verifiedControls(controls)],
     },

@@ -1,29 +1,37 @@
 import { expect, it } from 'vitest';
-import { gradeOf, type Reason } from './grade.ts';
+import { gradeOf, isDoubt, type Reason } from './grade.ts';
 
-const one: Reason = { kind: 'bent-trend' };
-const other: Reason = { kind: 'contradicts-alone' };
-const note: Reason = { kind: 'no-control' };
+const light: Reason = { kind: 'bent-trend' };
+const heavy: Reason = { kind: 'own-trend', percentPerWeek: 1 };
+const fact: Reason = { kind: 'wide-interval', factor: 3 };
+const shortfall: Reason = { kind: 'few-post-weeks', weeks: 7, needed: 8 };
 
 it.each([
   ['B', [], 'B'],
-  ['B', [one, note], 'C'],
-  ['B', [{ kind: 'size-changed', percent: 20 }, note], 'C'],
-  ['B', [{ kind: 'size-decides' }, note], 'C'],
-  ['B', [one, other, note], 'D'],
-  ['B', [one, other, one], 'D'],
-  ['A', [note], 'A'],
-  ['A', [one], 'B'],
-  ['A', [one, other, one, other], 'D'],
+  ['B', [fact], 'B'],
+  ['B', [light, fact], 'C'],
+  ['B', [heavy], 'C'],
+  ['B', [light, light], 'C'],
+  ['B', [light, heavy], 'D'],
+  ['A', [fact], 'A'],
+  ['A', [light], 'B'],
+  ['A', [light, heavy], 'C'],
+  ['A', [heavy, heavy], 'D'],
   ['C', [], 'C'],
-  ['C', [one], 'C'],
-  ['C', [one, other], 'D'],
+  ['C', [light], 'C'],
+  ['C', [light, heavy], 'D'],
   ['D', [], 'D'],
-] as const)('a grade starts at %s and drops for each of the reasons %j', (best, reasons, grade) => {
+] as const)('a grade that is at best %s falls with the product of what the reasons %j tell', (best, reasons, grade) => {
   expect(gradeOf(reasons, best)).toBe(grade);
 });
 
 it('the grade is D if data are missing', () => {
-  expect(gradeOf([{ kind: 'few-post-weeks', weeks: 7, needed: 8 }], 'A')).toBe('D');
+  expect(gradeOf([shortfall], 'A')).toBe('D');
   expect(gradeOf([{ kind: 'elapsed-times' }], 'B')).toBe('D');
+});
+
+it('a reason is a doubt if false claims have it more often than true ones', () => {
+  expect([light, heavy, shortfall].map(({ kind }) => isDoubt(kind))).toEqual([true, true, true]);
+  expect(isDoubt(fact.kind)).toBe(false);
+  expect(isDoubt('text')).toBe(true);
 });

@@ -10,7 +10,7 @@ import { oneAdopter } from '../../../../packages/roi-math/src/comparison/oneAdop
 import { severalAdopters } from '../../../../packages/roi-math/src/comparison/severalAdopters.ts';
 import { calendarDateOf } from '../../../../packages/roi-math/src/time/calendarDateOf.ts';
 import { analyzeTimedTickets, compareTeams, type TeamSeries, teamSeries, type UnreadTeam } from '@roi-insight/roi-math';
-import type { Grade, Verdict } from '@roi-insight/contracts';
+import type { Doubt, Grade, Verdict } from '@roi-insight/contracts';
 import type { Random } from '../random.ts';
 import { ADOPTION, endOf } from '../worlds/jobs.ts';
 import { lognormal, team } from '../worlds/team.ts';
@@ -23,10 +23,8 @@ export interface Draw {
   readonly alone: Verdict;
   readonly interval: readonly [low: number, high: number];
   readonly grade: Grade;
-  /** Whether a doubt says that a control changed without adoption. */
-  readonly changedControl: boolean;
-  /** Whether a doubt says that the claim depends on the six weeks before adoption. */
-  readonly lastWeeks: boolean;
+  /** The doubts about the comparison. */
+  readonly doubts: readonly Doubt['kind'][];
 }
 
 const PER_WEEK = 15;
@@ -60,8 +58,7 @@ function drawSeries(company: Company, random: Random): Draw {
     ...judged(outcome.change),
     alone: verdictFromInterval(percentInterval(alone)),
     grade: gradeOf(outcome.doubts, outcome.limits.grade),
-    changedControl: outcome.doubts.some(({ kind }) => kind === 'changed-controls'),
-    lastWeeks: outcome.doubts.some(({ kind }) => kind === 'last-weeks'),
+    doubts: outcome.doubts.map(({ kind }) => kind),
   };
 }
 
@@ -78,7 +75,7 @@ function checked(company: Company, teams: readonly TeamSeries[], random: Random)
 
 function aloneOnly(alone: Change): Draw {
   const { verdict, interval } = judged(alone);
-  return { verdict, interval, alone: verdict, grade: 'B', changedControl: false, lastWeeks: false };
+  return { verdict, interval, alone: verdict, grade: 'B', doubts: [] };
 }
 
 function judged(change: Change) {
@@ -144,7 +141,6 @@ function drawTickets(company: Company, random: Random): Draw {
     alone: alone.verdict,
     interval: comparison.intervalPercent,
     grade: evidence.grade,
-    changedControl: comparison.doubts.some(({ kind }) => kind === 'changed-controls'),
-    lastWeeks: comparison.doubts.some(({ kind }) => kind === 'last-weeks'),
+    doubts: comparison.doubts.flatMap(({ kind }) => (kind === 'text' ? [] : [kind])),
   };
 }

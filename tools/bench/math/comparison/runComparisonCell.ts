@@ -41,8 +41,8 @@ export function runComparisonCell(
     gradeA: count(({ grade }) => grade === 'A'),
     falseA: count((draw) => draw.grade === 'A' && isFalse(draw)),
     falseB: count((draw) => (draw.grade === 'A' || draw.grade === 'B') && isFalse(draw)),
-    lastWeeks: count((draw) => draw.lastWeeks),
-    changedControl: count((draw) => draw.changedControl),
+    lastWeeks: count(({ doubts }) => doubts.includes('last-weeks')),
+    changedControl: count(({ doubts }) => doubts.includes('changed-controls')),
     aloneFaster: count(({ alone }) => alone === 'faster'),
     aloneSlower: count(({ alone }) => alone === 'slower'),
   };

@@ -61,7 +61,7 @@ export function runUsageCell(cell: UsageCell, runs: number, firstSeed: number): 
         faster: count(({ verdict }) => verdict === 'faster'),
         slower: count(({ verdict }) => verdict === 'slower'),
         graded: count((draw) => isWrong(draw) && (draw.grade === 'A' || draw.grade === 'B')),
-        changedControl: count(({ changedControl }) => changedControl),
+        changedControl: count(({ doubts }) => doubts.includes('changed-controls')),
       };
     }
   }

@@ -52,6 +52,17 @@ describe('doubts about the estimate', () => {
     expect(wide(-5, 1.3)).toContainEqual({ kind: 'wide-interval', factor: Math.exp(6.3) });
   });
 
+  it.each([
+    [{ estimate: -0.24, low: -0.44, high: -0.04 }, true],
+    [{ estimate: 0.24, low: 0.04, high: 0.44 }, true],
+    [{ estimate: -0.26, low: -0.46, high: -0.06 }, false],
+    [{ estimate: 0.26, low: 0.06, high: 0.46 }, false],
+    [{ estimate: -0.16, low: -0.36, high: 0.04 }, false],
+  ])('name a claim whose interval %j would include no change if it were a quarter wider: %s', (change, isClose) => {
+    const kinds = seriesDoubts(clear, change, NO_TREND).map(({ kind }) => kind);
+    expect(kinds.includes('close-call')).toBe(isClose);
+  });
+
   it('name a change that a bent trend explains', () => {
     expect(verdictFromInterval(percentInterval(changeFrom(changeAgainstTrend(turning, 0))))).toBe('faster');
     expect(doubtsOf(turning)).toContainEqual(STRAIGHT);

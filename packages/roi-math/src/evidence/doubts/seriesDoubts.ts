@@ -3,7 +3,7 @@ import { verdictFromInterval } from '../../report/verdictFromInterval.ts';
 import { type Change, changeFrom, percentSaved, percentInterval } from '../change.ts';
 import type { LogSeries } from '../series/logWeeks.ts';
 import { present } from './present.ts';
-import { MAX_LOG_WIDTH } from './thresholds.ts';
+import { CLOSE_CALL, MAX_LOG_WIDTH } from './thresholds.ts';
 import { changeAgainstBends, changeAgainstTrend } from '../trendAdjusted.ts';
 import { withoutLastWeeks } from './withoutLastWeeks.ts';
 
@@ -16,6 +16,7 @@ export function seriesDoubts(series: LogSeries, change: Change, preTrend: Change
   const isClaim = verdict !== 'no-detectable-change';
   return present([
     wideInterval(change),
+    closeCall(change),
     isClaim && verdictIfTrendBends(series) !== verdict ? { kind: 'bent-trend' } : null,
     isClaim && verdictWithoutLastWeeks(series) !== verdict ? { kind: 'last-weeks' } : null,
     trendDoubt('steep-trend', preTrend),
@@ -28,6 +29,16 @@ export function seriesDoubts(series: LogSeries, change: Change, preTrend: Change
  */
 export function wideInterval({ low, high }: Change, maxWidth = MAX_LOG_WIDTH): Doubt | null {
   return high - low > maxWidth ? { kind: 'wide-interval', factor: Math.exp(high - low) } : null;
+}
+
+/**
+ * A doubt about a claim whose interval would include no change if it were {@link CLOSE_CALL} times as wide: most false claims are that close, and few
+ * true ones.
+ */
+export function closeCall({ estimate, low, high }: Change): Doubt | null {
+  if (low <= 0 && high >= 0) return null;
+  const nearEnd = estimate < 0 ? high : low;
+  return Math.abs(estimate) < CLOSE_CALL * Math.abs(estimate - nearEnd) ? { kind: 'close-call' } : null;
 }
 
 /** A doubt if times were already changing before adoption. The trend is in percent a week, and negative if times fell. */

@@ -7,6 +7,8 @@ export const MAX_BULK_WEEKS = 2;
 
 /** An interval that is wider than this, in ln(hours), raises a doubt. In ln, a saving and a loss of the same certainty have the same width. */
 export const MAX_LOG_WIDTH = 0.55;
+/** A claim is a close call if an interval that is wider by this factor would include no change. */
+export const CLOSE_CALL = 1.25;
 /** Number of weeks before adoption on which a claim must not depend. */
 export const LAST_WEEKS = 6;
 /** If a share of tickets changed by more than this, the change raises a doubt, unless chance may well explain it. */

@@ -12,8 +12,9 @@ import {
   decidingMethod,
   evidenceFacts,
   evidenceText,
+  FACTS_TITLE,
   gradeTitle,
-  gradeReasonText,
+  gradeReasonTexts,
   NO_EVIDENCE,
   quotedPercent,
   verdictText,
@@ -99,6 +100,7 @@ interface EvidenceBodyProps extends Pick<EvidencePanelProps, 'report'> {
 
 function EvidenceBody({ report, evidence, ink }: EvidenceBodyProps) {
   const formats = useFormats();
+  const { questions, facts } = gradeReasonTexts(formats, evidence);
   return (
     <Columns>
       <Stack>
@@ -115,18 +117,28 @@ function EvidenceBody({ report, evidence, ink }: EvidenceBodyProps) {
           <Letter aria-hidden>{evidence.grade}</Letter>
           <div>
             <GradeTitle>{gradeTitle(report)}</GradeTitle>
-            <Reasons>
-              {evidence.gradeReasons
-                .map((reason) => gradeReasonText(formats, reason))
-                .map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-            </Reasons>
+            <SentenceList sentences={questions} />
           </div>
         </Grade>
         <GradeScale report={report} grade={evidence.grade} />
+        {facts.length > 0 && (
+          <div>
+            <GradeTitle>{FACTS_TITLE}</GradeTitle>
+            <SentenceList sentences={facts} />
+          </div>
+        )}
         <Guardrails evidence={evidence} />
       </Stack>
     </Columns>
+  );
+}
+
+function SentenceList({ sentences }: { readonly sentences: readonly string[] }) {
+  return (
+    <Reasons>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </Reasons>
   );
 }
