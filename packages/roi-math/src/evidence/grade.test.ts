@@ -21,9 +21,12 @@ it.each([
   ['C', [light], 'C'],
   ['C', [light, heavy], 'D'],
   ['D', [], 'D'],
-] as const)('a grade that is at best %s falls with the product of what the reasons %j tell', (best, reasons, grade) => {
-  expect(gradeOf(reasons, best)).toBe(grade);
-});
+] as const)(
+  'a grade that is at best %s falls with the product of the likelihood ratios of %j',
+  (best, reasons, grade) => {
+    expect(gradeOf(reasons, best)).toBe(grade);
+  },
+);
 
 it('the grade is D if data are missing', () => {
   expect(gradeOf([shortfall], 'A')).toBe('D');

@@ -1,5 +1,6 @@
 import { LIKELIHOOD_RATIOS, type Reason } from '../../../../packages/roi-math/src/evidence/grade.ts';
 import type { BenchResult } from '../../Benchmark.ts';
+import type { Row } from '../../markdownTable.ts';
 import { cellBench } from '../cellBench.ts';
 import { COMPARISON_GROUPS } from '../comparison/worlds.ts';
 import { GROUPS } from '../worlds/groups.ts';
@@ -51,21 +52,17 @@ function ratios(results: readonly DoubtResult[]): Pick<BenchResult, 'tables' | '
   const wrong = sumOf(results.map((result) => result.false));
   const right = SAVINGS.map((_, index) => sumOf(results.flatMap((result) => result.true[index] ?? [])));
   const kinds = [...new Set([wrong, ...right].flatMap((claims) => [...claims.kinds.keys()]))].toSorted();
-  const rows = kinds.map((kind) => {
-    const { ratio, shrunk } = likelihoodRatio(
-      countOf(wrong, kind),
-      right.map((claims) => countOf(claims, kind)),
+  const rows = kinds.map((kind): Row => {
+    const [one, ...others] = [wrong, ...right].map((claims) => countOf(claims, kind));
+    const { ratio, shrunk } = likelihoodRatio(one ?? NONE, others);
+    const shares = others.map(
+      (share, index) => [`true claims with it, ${SAVINGS[index]} %`, percentOf(share)] as const,
     );
-    return {
-      doubt: kind,
-      'false claims with it %': percentOf(countOf(wrong, kind)),
-      ...Object.fromEntries(
-        SAVINGS.map((saving, index) => [`true claims with it, ${saving} %`, percentOf(countOf(right[index], kind))]),
-      ),
-      'likelihood ratio': round(ratio),
-      shrunk: round(shrunk),
-      used: LIKELIHOOD_RATIOS[kind],
-    };
+    return Object.assign(
+      { doubt: kind, 'false claims with it %': percentOf(one ?? NONE) },
+      Object.fromEntries(shares),
+      { 'likelihood ratio': round(ratio), shrunk: round(shrunk), used: LIKELIHOOD_RATIOS[kind] },
+    );
   });
   return { tables: [{ title: 'What a doubt tells', rows }], missed: [] };
 }
@@ -81,9 +78,7 @@ function sumOf(all: readonly Doubted[]): Sum {
   return { claims: all.reduce((sum, { claims }) => sum + claims, 0), kinds };
 }
 
-const countOf = (sum: Sum | undefined, kind: Kind): Share => ({
-  count: sum?.kinds.get(kind) ?? 0,
-  of: sum?.claims ?? 0,
-});
+const NONE: Share = { count: 0, of: 0 };
+const countOf = ({ kinds, claims }: Sum, kind: Kind): Share => ({ count: kinds.get(kind) ?? 0, of: claims });
 const percentOf = ({ count, of }: Share) => (of === 0 ? null : Number(((100 * count) / of).toFixed(1)));
 const round = (value: number) => Number(value.toFixed(2));
