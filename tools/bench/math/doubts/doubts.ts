@@ -51,7 +51,7 @@ type Kind = Reason['kind'];
 function ratios(results: readonly DoubtResult[]): Pick<BenchResult, 'tables' | 'missed'> {
   const wrong = sumOf(results.map((result) => result.false));
   const right = SAVINGS.map((_, index) => sumOf(results.flatMap((result) => result.true[index] ?? [])));
-  const kinds = [...new Set([wrong, ...right].flatMap((claims) => [...claims.kinds.keys()]))].toSorted();
+  const kinds = [...new Set([wrong, ...right].flatMap((claims) => Array.from(claims.kinds.keys())))].toSorted();
   const rows = kinds.map((kind): Row => {
     const [one, ...others] = [wrong, ...right].map((claims) => countOf(claims, kind));
     const { ratio, shrunk } = likelihoodRatio(one ?? NONE, others);
