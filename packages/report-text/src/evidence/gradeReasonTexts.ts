@@ -3,8 +3,8 @@ import { isDoubt } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 import { gradeReasonText } from './gradeReasonText.ts';
 
-/** The heading of the facts that belong to every grade. */
-export const FACTS_TITLE = 'No influence on the grade';
+/** The heading of the limits of the estimate and of facts that do not lower the grade. */
+export const FACTS_TITLE = 'Good to know';
 
 /** The reasons of the grade in sentences: the open questions that lower it, and the facts that do not. */
 export function gradeReasonTexts(formats: Formats, { gradeReasons }: Pick<Evidence, 'gradeReasons'>) {
