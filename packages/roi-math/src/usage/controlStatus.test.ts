@@ -14,10 +14,17 @@ describe('a control', () => {
     expect(statusOf([0, 0, '1-4', 0], { people: 41 })).toEqual({ kind: 'verified', weeks: 4 });
   });
 
-  it('is contaminated if 10% used the assistant in a single week, even if other weeks are not covered', () => {
+  it('is contaminated if 10%, at least five people, used the assistant in a single week, even if other weeks are not covered', () => {
     expect(statusOf([0, 5, null, 0], { people: 50 })).toEqual({ kind: 'contaminated', weeks: 1, of: 4 });
-    expect(statusOf([0, '1-4', 0, 0], { people: 10 })).toEqual({ kind: 'contaminated', weeks: 1, of: 4 });
     expect(statusOf([0, 5, 0, 0], { people: 50, activeBasis: 'busiest-day' }).kind).toBe('contaminated');
+  });
+
+  it('is contaminated by fewer than five people only if they are 10% in four of six weeks, because a trial by one person is no adoption', () => {
+    const days = { from: '2025-06-05', to: '2025-08-10' };
+    const status = (...active: readonly PeopleCount[]) => controlStatus([usageTeam(active, { people: 8 })], days);
+    expect(status(0, '1-4', 0, '1-4', '1-4', 0, 0, 0, '1-4', 0)).toEqual(unknown('few-people'));
+    expect(status(0, '1-4', 0, '1-4', '1-4', 0, '1-4', 0, 0, 0)).toEqual({ kind: 'contaminated', weeks: 4, of: 10 });
+    expect(status(0, '1-4', 0, '1-4', '1-4', 0, 0, '1-4', 0, 0)).toEqual(unknown('few-people'));
   });
 
   it('is judged only by the weeks of the report', () => {

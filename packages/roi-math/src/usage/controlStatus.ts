@@ -13,8 +13,8 @@ export interface Days {
 /**
  * Whether a control worked without the assistant in the weeks of the comparison, which ends with the first quarter.
  *
- * - `contaminated`: at least 10% of its people certainly used it in a week, by any source. If their number is not known, at least five people, on at
- * least 10% of the seats.
+ * - `contaminated`: at least 10% of its people certainly used it in a week, by any source: at least five of them, or fewer in four of six weeks. If
+ * their number is not known, at least five people, on at least 10% of the seats.
  * - `verified`: every source covers every week that has a day of `days`, and less than 10% of the people used it in each of them.
  * - `unknown` otherwise. Missing is not zero: the team may use an assistant from a source that does not know the team.
  * @param sources null for a source that does not have the team

@@ -13,7 +13,7 @@ const source = (active: readonly (PeopleCount | null)[], over: Partial<TeamUsage
 const LAST = '2025-06-29';
 
 it('usedAfter finds the first later week in which 10% of the people used the assistant, or an earlier observed start', () => {
-  const active = [0, 0, 0, 0, 0, '1-4', 4, 30, 30] as const;
+  const active = [0, 0, 0, 0, 0, '1-4', 5, 30, 30] as const;
   expect(usedAfter([source(active)], LAST)).toBe(mondayAfter(6));
   expect(usedAfter([source(active, { observedStart: mondayAfter(5) })], LAST)).toBe(mondayAfter(5));
   expect(usedAfter([source(active, { observedStart: mondayAfter(7) })], LAST)).toBe(mondayAfter(6));

@@ -70,6 +70,14 @@ const controls = [0, 0.02, 0.2, 0.3].flatMap((share) =>
   ),
 );
 
+/** Each person tries the assistant in one week of ten years: in a year, 10 % of a team do. */
+const triers = [5, 6, 8, 10, 15, 25, 50, 100].map((people): UsageCell => ({
+  name: `control of which 10 % a year try it for a week, ${people} people`,
+  kind: 'control',
+  world: { people, share: steady(0.1 / 52), covered: 1, areSamePeople: false },
+  target: { max: 0.01 },
+}));
+
 /** The days of a report: 13 weeks before and after the adoption. */
 export const DAYS = { from: calendarDateOf(START - 91), to: calendarDateOf(START + 90) };
 
@@ -119,4 +127,11 @@ const comparisons = [0, 0.3].flatMap((saving) =>
   ),
 );
 
-export const USAGE_CELLS: readonly UsageCell[] = [...starts, ...trials, ...wrongDates, ...controls, ...comparisons];
+export const USAGE_CELLS: readonly UsageCell[] = [
+  ...starts,
+  ...trials,
+  ...wrongDates,
+  ...controls,
+  ...triers,
+  ...comparisons,
+];
