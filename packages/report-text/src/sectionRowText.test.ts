@@ -1,4 +1,4 @@
-import { clearWin, comparisonStaggered, noDetectableChange } from '@roi-insight/contracts/fixtures';
+import { clearWin, comparisonLeftOut, noDetectableChange } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from './brand.ts';
@@ -10,11 +10,7 @@ const formats = createFormats(defaultBrand);
 describe('the summary of the steps to the net value', () => {
   it.each([
     ['a gain', clearWin, /^\$[\d,]+ gross to \$[\d,]+ net in 91 days$/],
-    [
-      'a change whose money may be a gain or a loss',
-      comparisonStaggered,
-      /^\$[\d,]+ gross to \$[\d,]+ net in 91 days$/,
-    ],
+    ['a change whose money may be a gain or a loss', comparisonLeftOut, /^\$[\d,]+ gross to \$[\d,]+ net in 91 days$/],
     ['no detectable change', noDetectableChange, /^Inconclusive: −\$[\d,]+ to \$[\d,]+ in 91 days$/],
   ])('agrees with the answer: %s', (_name, report, line) => {
     expect(sectionRowText(formats, report, defaultEconomics, 'net-savings')).toMatch(line);

@@ -19,7 +19,6 @@ import {
   decidingTeams,
   differsFromAdopters,
   fewControls,
-  lastWeeks,
   littleCoMovement,
   uncheckedControls,
 } from './doubts.ts';
@@ -36,9 +35,7 @@ import {
   panel,
   PANEL_WITHOUT_SHOCKS,
   type PanelAnswer,
-  type PanelModels,
 } from './panel/panel.ts';
-import type { PanelTeam } from './panel/panelTeam.ts';
 import { NORMAL_95, plainChange, TAIL } from './plainChange.ts';
 import { pooledSeries } from './pooledSeries.ts';
 import { programOf } from './program.ts';
@@ -51,7 +48,8 @@ export function severalAdopters(
   controls: readonly Member[],
   alone: Alone,
 ): Outcome | NoOutcome {
-  const members = [...adopters, ...controls];
+  const usual = adopters.map(withoutItsLastWeeks);
+  const members = [...usual, ...controls];
   const [own] = adopters;
   const span = spanOfAll(members);
   const together = members.map(({ start }) => (start === null ? -1 : 0));
@@ -68,15 +66,13 @@ export function severalAdopters(
   const column = meanEventColumn(adopters.map(({ series, start }) => spanOf(series)[1] - (start ?? 0)));
   const posterior = effectOf(common, column);
   const change = plainChange(posterior);
-  const commonAmong = (teams: readonly PanelTeam[], models?: PanelModels) =>
-    panel(teams, { ...span, effectMayChange: true }, [{ effects: together }], models)[0];
-  const ideal = commonAmong(members, PANEL_WITHOUT_SHOCKS);
+  const [ideal] = panel(members, { ...span, effectMayChange: true }, [{ effects: together }], PANEL_WITHOUT_SHOCKS);
   const joint = isIdentified(each)
     ? shrunkEffects(jointEffects(each, column), { mean: change.estimate, deviation: posterior.deviation })
     : commonTo(adopters.length, posterior);
   const { changes, changed, unchecked } = controlChanges(controls);
   const first = Math.min(...adopters.map(({ start }) => start ?? 0));
-  const shared = movement(adopters, controls, first);
+  const shared = movement(usual, controls, first);
   const comparison = pooledSeries(comparable(adopters, controls), 0, ...spanOf(own.series));
   const doubts = present([
     fewControls(controls.length),
@@ -89,14 +85,13 @@ export function severalAdopters(
         verdict: verdictFrom(answer, column),
       })),
     ),
-    lastWeeks(change, () => verdictFrom(commonAmong(members.map(withoutItsLastWeeks)), column)),
     differsFromAdopters(change, changeIn(joint, 0)),
     ...(shared === null
       ? [controls.length === 0 ? null : { kind: 'unknown-co-movement' as const }]
       : [trendDoubt('own-trend', shared.slope), littleCoMovement(shared.share)]),
     contradictsAlone(change, alone.intervalPercent),
     closeCall(change),
-    wideInterval(change, allowedWidth(ideal === undefined ? 0 : effectOf(ideal, column).deviation)),
+    wideInterval(change, allowedWidth(ideal === undefined ? 0 : combinationOf(ideal, [column, 0, 1], 1).deviation)),
   ]);
   return {
     design: 'panel',
@@ -105,8 +100,7 @@ export function severalAdopters(
     tail: TAIL,
     doubts,
     limits: {
-      // The grade starts at B, so this doubt costs two grades: if every adopter had bad weeks, their mean is distorted more than if only one had.
-      grade: doubts.some(({ kind }) => kind === 'last-weeks') ? 'B' : bestGrade(controls.length),
+      grade: bestGrade(controls.length),
       first: [],
       last: [{ kind: 'chosen-first' }, { kind: 'one-effect', teams: adopters.length }, ...verifiedControls(controls)],
     },
@@ -148,9 +142,18 @@ function laterQuarter(members: readonly Member[], quarter: QuarterOf): QuarterEs
   return { effect: combinationOf(answer, [change, 1, 1]), sinceFirst: combinationOf(answer, [change, 1, 0]) };
 }
 
-/** The member without the six weeks before its own adoption date; a control keeps all weeks. */
-function withoutItsLastWeeks({ team, start, series }: Member): PanelTeam {
-  return { start, series: start === null ? series : withoutLastWeeks(series, Math.floor(team.adoptionWeek ?? start)) };
+/**
+ * The adopter without the six weeks before its own adoption date. Teams often adopt after a bad month. The bad weeks of many
+ * adopters don't cancel, because each has its own.
+ */
+function withoutItsLastWeeks(member: Member): Member {
+  const { team, series, shownSeries } = member;
+  const adoption = Math.floor(team.adoptionWeek ?? 0);
+  return {
+    ...member,
+    series: withoutLastWeeks(series, adoption),
+    shownSeries: withoutLastWeeks(shownSeries, adoption),
+  };
 }
 
 /** First week of any member, and the week after the last week of any member. */

@@ -157,15 +157,15 @@ const unevenViolated = [
   { name: 'the project alone −0.5 % a week', own: firstAlone(linear(-0.005)) },
 ].map(({ name, own }) => cell(`parts of one team, ${name}`, { ...PARTS, own }, { gradeA: 0.01 }));
 
+/** Adopters of a panel, at regular dates over 18 weeks; the first one is the report's project. */
+const staggered = (adopters: number) =>
+  Array.from({ length: adopters }, (_, i) => Math.round((-18 * i) / (adopters - 1)) + 0);
+
 const PROGRAMS: readonly { readonly name: string; readonly changes: Partial<Company>; readonly power?: number }[] = [
   { name: '3 staggered (−16, −8, 0)', changes: { adopters: [0, -8, -16], controls: 0 } },
   { name: '3 staggered, 2 never', changes: { adopters: [0, -8, -16], controls: 2 }, power: 0.7 },
   { name: '3 on one date, 3 never', changes: { adopters: [0, 0, 0], controls: 3 } },
-  {
-    name: '10 staggered (−18 … 0)',
-    changes: { adopters: [0, -2, -4, -6, -8, -10, -12, -14, -16, -18], controls: 0 },
-    power: 0.9,
-  },
+  { name: '10 staggered (−18 … 0)', changes: { adopters: staggered(10), controls: 0 }, power: 0.9 },
   {
     name: '3 staggered, 2 never, season of ± 20 %, falling',
     changes: { adopters: [0, -8, -16], controls: 2, course: season(-0.2) },
@@ -181,6 +181,26 @@ const programs = PROGRAMS.flatMap(({ name, changes, power }) => [
   cell(`${name}, ${percent(0.2)}`, { ...changes, saving: 0.2 }, power === undefined ? {} : { found: power }),
 ]);
 
+/** An effect of its own in each adopter, which is 0 on average. */
+const ownEffects =
+  (adopters: readonly number[]): Company['own'] =>
+  (team, random) =>
+    step(adopters[team] ?? Infinity, 0.15 * random.normal());
+
+/** Panels whose teams differ more than the model allows: weeks as uneven as in unrelated projects, and effects or trends of their own. */
+const differing = [5, 10, 20].flatMap((teams) => {
+  const controls = Math.floor(teams / 3);
+  const adopters = staggered(teams - controls);
+  const name = `${teams - controls} staggered, ${controls} never, uneven weeks`;
+  const changes = { ...UNRELATED, adopters, controls };
+  const target = { falseClaims: 0.025, coverage: { min: 0.93 } };
+  return [
+    cell(`${name}, no effect`, changes, target),
+    cell(`${name}, own effects of 0.15, no effect`, { ...changes, own: ownEffects(adopters) }, target),
+    cell(`${name}, own trends, no effect`, { ...changes, own: ownTrends }, target),
+  ].concat([0.2, 0.3].map((saving) => cell(`${name}, ${percent(saving)}`, { ...changes, saving }, {})));
+});
+
 /** Each adopter's tickets take 35 % longer in the six weeks before its own date. */
 const crunch =
   (adopters: readonly number[]): Company['own'] =>
@@ -191,11 +211,12 @@ const crunch =
 const crunches = [
   { name: '1 adopter, 4 never', adopters: [0], controls: 4 },
   { name: '3 staggered, 3 never', adopters: [0, -8, -16], controls: 3 },
+  { name: '14 staggered, 6 never', adopters: staggered(14), controls: 6 },
 ].flatMap(({ name, adopters, controls }) => [
   cell(
     `${name}, crunch before adoption`,
     { adopters, controls, own: crunch(adopters) },
-    { gradeA: 0.01, gradeB: 0.05 },
+    { gradeA: 0.01, gradeB: 0.05, ...(adopters.length > 1 ? { falseClaims: 0.05 } : {}) },
   ),
   cell(`${name}, no crunch, ${percent(0.3)}`, { adopters, controls, saving: 0.3 }, {}),
 ]);
@@ -223,5 +244,6 @@ export const COMPARISON_GROUPS: readonly CellGroup<ComparisonCell>[] = [
     cells: crunches,
   },
   { key: 'programs', title: 'Several adopters', maxRuns: 1000, cells: programs },
+  { key: 'differing', title: 'Several adopters that differ', maxRuns: 1000, cells: differing },
   { key: 'tickets', title: 'The same from whole tickets', maxRuns: 1000, cells: tickets },
 ];

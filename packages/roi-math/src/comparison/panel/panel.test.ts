@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparisonTeam } from '../../../test/comparisonTeams.ts';
 import { densePanel } from '../../../test/densePanel.ts';
 import { PACKS_PER_HEAD } from '../../../test/proposition99.ts';
-import { effectOf, isIdentified, jointEffects, panel, PANEL_MODELS, type PanelAnswer } from './panel.ts';
+import { combinationOf, effectOf, isIdentified, jointEffects, panel, PANEL_MODELS, type PanelAnswer } from './panel.ts';
 import type { PanelTeam } from './panelTeam.ts';
 
 const SPAN = { from: -12, to: 8, effectMayChange: true };
@@ -51,7 +51,7 @@ describe('the panel', () => {
     ['with gaps and a control', [withGaps(panelTeam(1, 0)), panelTeam(2, -12 + 1, 4), panelTeam(3, null)]],
   ])('agrees with a calculation by dense matrices: %s', (_, teams) => {
     const models = { shocks: PANEL_MODELS.shocks.slice(0, 5), slopes: [0.002, 0.015] };
-    const posterior = effectOf(answer(teams, models));
+    const posterior = combinationOf(answer(teams, models), [0, 0, 1], 1);
     const dense = densePanel(teams, SPAN.from, SPAN.to, models);
     expect(Math.abs(posterior.mean - dense.mean)).toBeLessThan(1e-9);
     expect(Math.abs(posterior.deviation - dense.deviation)).toBeLessThan(1e-9);
@@ -109,6 +109,12 @@ describe('the panel', () => {
     expect(covariance).toHaveLength(3);
     const mean = ((means[0] ?? NaN) + (means[1] ?? NaN)) / 2;
     expect(mean).toBeCloseTo(effectOf(answer(teams)).mean, 1);
+  });
+
+  it('has a wider interval than its models give it, because errors are clustered by team', () => {
+    const teams = [0, -1, -2, -3, -4, -5].map((start, index) => panelTeam(index + 1, start));
+    const found = answer([...teams, panelTeam(7, null), panelTeam(8, null)]);
+    expect(effectOf(found).deviation / combinationOf(found, [0, 0, 1], 1).deviation).toBeGreaterThan(1.1);
   });
 
   it('lets the effect change over the weeks', () => {

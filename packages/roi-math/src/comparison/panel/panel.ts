@@ -1,8 +1,10 @@
 import { entry } from '../../stats/positiveDefinite.ts';
 import { type Posterior, posteriorOf } from '../../stats/posterior.ts';
+import { clusteredError } from '../../stats/clusteredError.ts';
 import { NO_SHOCKS, type ShockModel } from '../../stats/shockModels.ts';
 import { fitPanel, type PanelFit, type PanelSums, plus, sumOf } from './panelSystem.ts';
 import { type PanelSpan, type PanelTeam, teamTerms } from './panelTeam.ts';
+import { type PanelScores, teamScores } from './teamScores.ts';
 
 /** The models that a panel is averaged over; all with the same prior weight. */
 export interface PanelModels {
@@ -33,7 +35,9 @@ export interface PanelQuestion {
 }
 
 export interface PanelAnswer {
-  readonly fits: readonly (PanelFit & { readonly shocks: PanelModels['shocks'][number] })[];
+  readonly fits: readonly (PanelFit & { readonly shocks: PanelModels['shocks'][number]; readonly slope: number })[];
+  /** How many times wider the interval of a weighted sum of the first three coefficients is if errors are clustered by team. */
+  readonly widened: (weights: readonly number[]) => number;
 }
 
 /**
@@ -44,7 +48,8 @@ export interface PanelAnswer {
  * D is 1 from the team's adoption on. C lets the effect change over its first 13 weeks, of which θ is the mean, and B
  * after them, so that a team that is still changing is not modeled as constant. Weeks and levels are free; slopes are
  * N(0, τ²), δ are N(0, 1). Every model of shocks (AR(1), the same for all teams) and τ is fitted by generalized least
- * squares and weighted by its restricted likelihood.
+ * squares and weighted by its restricted likelihood. All models have the same errors for all teams. So intervals are widened by what clustered errors of
+ * the likeliest model say, see {@link clusteredError}.
  * @returns an answer for each question
  */
 export function panel(
@@ -64,11 +69,24 @@ export function panel(
         sums.set(effects, all);
         const left = without === undefined ? undefined : present[without];
         const fit = fitPanel(left === undefined ? all : plus(all, left, effects[without ?? 0] ?? -1, -1));
-        fits[index]?.push({ ...fit, shocks });
+        fits[index]?.push({ ...fit, shocks, slope: models.slopes[slope] ?? NaN });
       }
     }
   }
-  return fits.map((one) => ({ fits: one }));
+  return fits.map((one, index) => {
+    const likeliest = one.reduce((best, other) => (other.log > best.log ? other : best));
+    const { effects, without } = questions[index] ?? { effects: [] };
+    const isLeft = (_: unknown, team: number) => team !== without;
+    let scores: ((weights: readonly number[]) => PanelScores) | null = null;
+    return {
+      fits: one,
+      widened: (weights) => {
+        scores ??= teamScores(teams.filter(isLeft), span, effects.filter(isLeft), likeliest);
+        const { teams: each, prior } = scores(weights);
+        return clusteredError(each, prior);
+      },
+    };
+  });
 }
 
 /** Minimum share of the information within the teams that must be about the effect; anything less is rounding error. */
@@ -87,7 +105,11 @@ export function effectOf(answer: PanelAnswer, column = 0): Posterior {
 /**
  * The posterior of a weighted sum of the first three coefficients. These are, in order: the change of the effect, the later weeks, and the effect.
  */
-export function combinationOf({ fits }: PanelAnswer, weights: readonly [number, number, number]): Posterior {
+export function combinationOf(
+  { fits, widened: widenedBy }: PanelAnswer,
+  weights: readonly [number, number, number],
+  times = widenedBy(weights),
+): Posterior {
   return posteriorOf(
     fits.map(({ coefficients, covariance, log, shocks }) => {
       let [estimate, variance] = [0, 0];
@@ -97,7 +119,7 @@ export function combinationOf({ fits }: PanelAnswer, weights: readonly [number, 
           variance += weight * other * entry(covariance, Math.max(i, j), Math.min(i, j));
         }
       }
-      return { estimate, error: Math.sqrt(variance), log, shocks };
+      return { estimate, error: times * Math.sqrt(variance), log, shocks };
     }),
   );
 }
@@ -109,7 +131,7 @@ export interface JointEffects {
 }
 
 /** @param column has the same meaning as in {@link effectOf} */
-export function jointEffects({ fits }: PanelAnswer, column = 0): JointEffects {
+export function jointEffects({ fits }: Pick<PanelAnswer, 'fits'>, column = 0): JointEffects {
   const best = Math.max(...fits.map(({ log }) => log));
   const raw = fits.map(({ log }) => Math.exp(log - best));
   const total = raw.reduce((sum, weight) => sum + weight, 0);

@@ -1,4 +1,4 @@
-import { cholesky } from '../../stats/cholesky.ts';
+import { cholesky, rowsOf } from '../../stats/cholesky.ts';
 import { dot, entry, forward, inverse, logDeterminant } from '../../stats/positiveDefinite.ts';
 import type { TeamTerms } from './panelTeam.ts';
 
@@ -20,7 +20,7 @@ export interface PanelFit {
 /** Keeps the information matrix of the weeks invertible if no team has tickets in some of them. */
 const RIDGE = 1e-9;
 /** Prior precision of the two columns that let an effect change. */
-const CHANGE_PRECISIONS = [1, 1];
+export const CHANGE_PRECISIONS = [1, 1];
 
 /** The terms of several teams together. */
 export interface PanelSums {
@@ -35,15 +35,19 @@ export interface PanelSums {
 
 /** Adds up the terms of teams. `effects`: for each team, the index of its effect; −1 for a team that has not adopted. */
 export function sumOf(terms: readonly TeamTerms[], effects: readonly number[]): PanelSums {
-  const [count, size] = [Math.max(...effects) + 1, terms[0]?.columns[0]?.length ?? 0];
-  const columns = Array.from({ length: count + 3 }, () => new Float64Array(size));
-  const zero: PanelSums = {
+  const zero = noSums(Math.max(...effects) + 1, terms[0]?.columns[0]?.length ?? 0);
+  return terms.reduce((sums, own, team) => plus(sums, own, effects[team] ?? -1, 1), zero);
+}
+
+/** The sums of no team. */
+export function noSums(effects: number, size: number): PanelSums {
+  const columns = Array.from({ length: effects + 3 }, () => new Float64Array(size));
+  return {
     weeks: new Float64Array((size * (size + 1)) / 2),
     columns,
     products: columns.map(() => new Float64Array(columns.length)),
     log: 0,
   };
-  return terms.reduce((sums, own, team) => plus(sums, own, effects[team] ?? -1, 1), zero);
 }
 
 /** The sums with one more team or, if `sign` is −1, with one team fewer. */
@@ -71,14 +75,19 @@ function addTo(target: Float64Array | undefined, values: Float64Array, sign: num
   for (let i = 0; i < values.length; i += 1) target[i] = (target[i] ?? NaN) + sign * (values[i] ?? NaN);
 }
 
+/** The information on the weeks, made invertible: only their differences are estimated. */
+export function regular(information: Float64Array): Float64Array {
+  const size = rowsOf(information);
+  const weeks = information.map((value) => value + 1 / size);
+  for (let i = 0; i < size; i += 1) weeks[(i * (i + 3)) / 2] = (weeks[(i * (i + 3)) / 2] ?? NaN) + RIDGE;
+  return weeks;
+}
+
 /**
  * Eliminates the effects of the weeks and fits the other columns: the change of the effect, and one or several effects.
  */
 export function fitPanel({ weeks: information, columns, products, log: teams }: PanelSums): PanelFit {
-  const size = columns[0]?.length ?? 0;
-  const weeks = information.map((value) => value + 1 / size);
-  for (let i = 0; i < size; i += 1) weeks[(i * (i + 3)) / 2] = (weeks[(i * (i + 3)) / 2] ?? NaN) + RIDGE;
-  const factor = cholesky(weeks);
+  const factor = cholesky(regular(information));
   const whitened = columns.map((column) => forward(factor, column));
   const left = (i: number, j: number) =>
     (products[i]?.[j] ?? NaN) - dot(whitened[i] ?? new Float64Array(), whitened[j] ?? new Float64Array());

@@ -1,6 +1,6 @@
 import type { LogSeries } from '../../evidence/series/logWeeks.ts';
 import { dot, entry, inverse } from '../../stats/positiveDefinite.ts';
-import { rowsOf } from '../../stats/cholesky.ts';
+import { times } from '../../stats/times.ts';
 import type { Shocks } from '../../stats/whiten.ts';
 import { WEEKS_PER_UNIT } from '../difference.ts';
 import { eventColumn, LAST_EVENT_WEEK } from '../eventTime.ts';
@@ -128,18 +128,4 @@ function eliminated(
     ),
     log: logDeterminant + Math.log(determinant) + Math.log(deviation ** 2),
   };
-}
-
-function times(triangle: Float64Array, vector: Float64Array): Float64Array {
-  const result = new Float64Array(vector.length);
-  let index = 0;
-  for (let i = 0; i < rowsOf(triangle); i += 1) {
-    for (let j = 0; j <= i; j += 1) {
-      const value = triangle[index] ?? NaN;
-      result[i] = (result[i] ?? 0) + value * (vector[j] ?? NaN);
-      if (i !== j) result[j] = (result[j] ?? 0) + value * (vector[i] ?? NaN);
-      index += 1;
-    }
-  }
-  return result;
 }

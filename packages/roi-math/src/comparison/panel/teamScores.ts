@@ -1,0 +1,70 @@
+import { cholesky, rowsOf } from '../../stats/cholesky.ts';
+import type { TeamScore } from '../../stats/clusteredError.ts';
+import { dot, forward, inverse } from '../../stats/positiveDefinite.ts';
+import { times } from '../../stats/times.ts';
+import type { Shocks } from '../../stats/whiten.ts';
+import { CHANGE_PRECISIONS, noSums, type PanelSums, plus, regular, sumOf } from './panelSystem.ts';
+import { type PanelSpan, type PanelTeam, teamTerms } from './panelTeam.ts';
+
+/** Each team's part in a weighted sum of the coefficients, and the part of its variance that is due to priors. */
+export interface PanelScores {
+  readonly teams: readonly TeamScore[];
+  readonly prior: number;
+}
+
+/** A model of a panel: shocks, and the standard deviation of slopes. */
+interface PanelModel {
+  readonly shocks: Shocks;
+  readonly slope: number;
+}
+
+/**
+ * The scores of the teams of a panel with one common effect under one model, as a function of the weights of the coefficients: change of the effect,
+ * later weeks, effect.
+ */
+export function teamScores(
+  members: readonly PanelTeam[],
+  span: PanelSpan,
+  effects: readonly number[],
+  { shocks, slope }: PanelModel,
+): (weights: readonly number[]) => PanelScores {
+  const terms = members.flatMap((member) => teamTerms(member, span, shocks, [slope]));
+  const sums = sumOf(terms, effects);
+  const size = rowsOf(sums.weeks);
+  const information = system({ ...sums, weeks: regular(sums.weeks) }, CHANGE_PRECISIONS);
+  const { triangle: covariance } = inverse(information);
+  const factor = cholesky(information);
+  const coefficients = times(covariance, valuesOf(sums));
+  return (weights) => {
+    const direction = times(covariance, Float64Array.from([...new Float64Array(size), ...weights]));
+    const teams = terms.map((own): TeamScore => {
+      const alone = plus(noSums(1, size), own, 0, 1);
+      const pulled = times(system(alone, []), direction);
+      return {
+        score: dot(direction, valuesOf(alone)) - dot(pulled, coefficients),
+        variance: dot(direction, pulled),
+        pull: forward(factor, pulled),
+      };
+    });
+    const priors = CHANGE_PRECISIONS.map((precision, i) => precision * (direction[size + i] ?? NaN) ** 2);
+    return { teams, prior: priors.reduce((sum, one) => sum + one, 0) };
+  };
+}
+
+/** The normal equations of the weeks and then the other columns, as a packed lower triangle. */
+function system({ weeks, columns, products }: PanelSums, precisions: readonly number[]): Float64Array {
+  const rows = columns
+    .slice(0, -1)
+    .map((column, i) =>
+      Array.from(column).concat(
+        Array.from({ length: i + 1 }, (_, j) => (products[i]?.[j] ?? NaN) + (i === j ? (precisions[i] ?? 0) : 0)),
+      ),
+    );
+  return Float64Array.from([...weeks, ...rows.flat()]);
+}
+
+/** The right side of the normal equations. */
+function valuesOf({ columns, products }: PanelSums): Float64Array {
+  const last = columns.length - 1;
+  return Float64Array.from([...(columns[last] ?? []), ...products.slice(0, last).map((row) => row[last] ?? NaN)]);
+}
