@@ -68,6 +68,7 @@ export function report(
       measuredHours: { pre: { tickets: 90, hours: 900 }, post: { tickets: 110, hours: 880 } },
       leftOut: null,
       size: null,
+      breakdown: null,
       quarters: null,
       lasting: null,
       tickets: { pre: 90, post: 110 },

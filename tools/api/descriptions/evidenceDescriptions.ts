@@ -97,6 +97,16 @@ export const evidenceDescriptions = {
           use: 'Whether size is taken out of the estimate of the project by itself, or why not: it explains less than 25%, the share of tickets with a size changed, or too few tickets have one.',
         },
       },
+      breakdown: {
+        description:
+          'How much drift the claim withstands. Absent if nothing is claimed, and in reports of earlier versions.',
+        fields: {
+          drift_percent:
+            'The change of time, in percent, that would end the claim if the team alone had changed that much for another reason: the end of the interval that is closer to 0.',
+          largest_before_percent:
+            'The largest change between two consecutive quarters before adoption, compared with the controls if there are any. Absent with fewer than two quarters.',
+        },
+      },
       quarters:
         'The quarters after adoption, from 19 weeks after it on: up to four, up to eight with a comparison. Absent before.',
       lasting:

@@ -92,6 +92,15 @@ const sizeSchema = object({
 });
 
 /**
+ * The drift of the team alone that would end the claim, and the largest drift between two quarters before adoption, in percent of time; the latter is
+ * absent if there are too few weeks.
+ */
+const breakdownSchema = object({
+  drift_percent: finite().min(0).required(),
+  largest_before_percent: finite().min(0).optional(),
+});
+
+/**
  * A quarter of 13 weeks after adoption. The intervals of a year's four quarters contain all four effects in 95 % of
  * cases. There is no effect if there are too few data.
  */
@@ -129,6 +138,7 @@ export const evidenceSchema = object({
     .default(undefined),
   left_out: leftOutSchema.optional().default(undefined),
   size: sizeSchema.optional().default(undefined),
+  breakdown: breakdownSchema.optional().default(undefined),
   quarters: array(quarterSchema.required()).max(MAX_QUARTERS).optional(),
   lasting: string().oneOf(COURSES).optional(),
   tickets: counts.required(),

@@ -1,5 +1,5 @@
 import { type Evidence, type EvidenceFields, evidenceFrom } from '@roi-insight/contracts';
-import { clearWin, loggedHours, slower, tooLittleData } from '@roi-insight/contracts/fixtures';
+import { clearWin, comparisonProgram, loggedHours, slower, tooLittleData } from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { evidenceFacts } from './evidenceFacts.ts';
 import { decidingMethod, estimateRows } from './evidenceRows.ts';
@@ -158,4 +158,24 @@ it.each([
   [-0.04, 'Time per ticket barely changed'],
 ])('the trend before adoption is described in words: %j', (preTrendPercentPerWeek, text) => {
   expect(fact('Trend before adoption', { preTrendPercentPerWeek })).toBe(text);
+});
+
+describe('the fact about drift', () => {
+  const drift = (largestBeforePercent: number | null, report = clearWin) =>
+    fact('Drift', { breakdown: { driftPercent: 13.6, largestBeforePercent } }, report);
+
+  it('compares the drift that would end the claim with the largest drift before', () => {
+    expect(drift(6.2)).toBe(
+      'This verdict would fall if the team alone had drifted by 14% for another reason; the largest drift before was 6%',
+    );
+    expect(drift(null)).toBe('This verdict would fall if the team alone had drifted by 14% for another reason');
+  });
+
+  it('is about all adopters if several teams adopted', () => {
+    expect(drift(6.2, comparisonProgram)).toContain('if only the teams that adopted had drifted by 14%');
+  });
+
+  it('is missing if nothing is claimed', () => {
+    expect(fact('Drift', { breakdown: null })).toBeUndefined();
+  });
 });

@@ -17,6 +17,7 @@ export function evidenceFacts(formats: Formats, report: Report, evidence: Eviden
     ...detectableSaving(formats, evidence),
     ...fakeDates(formats, evidence.placebo),
     { name: 'Trend before adoption', value: trend === null ? 'Unknown' : describeTrend(formats, trend) },
+    ...breakdown(formats, report, evidence),
   ];
 }
 
@@ -125,4 +126,19 @@ function describeTrend(formats: Formats, percentPerWeek: number): string {
   if (Math.abs(percentPerWeek) < 0.05) return 'Time per ticket barely changed';
   const way = percentPerWeek > 0 ? 'rising' : 'falling';
   return `Time per ticket was ${way} by ${formats.percent(Math.abs(percentPerWeek))} a week`;
+}
+
+/** The drift that would end the claim; no fact if nothing is claimed. */
+function breakdown(formats: Formats, report: Report, { breakdown: found }: Evidence): Fact[] {
+  if (found === null) return [];
+  const design = foundComparison(report)?.design;
+  const who = design === 'panel' || design === 'same-date' ? 'only the teams that adopted' : 'the team alone';
+  const { driftPercent: drift, largestBeforePercent: before } = found;
+  const largest = before === null ? '' : `; the largest drift before was ${formats.wholePercent(before)}`;
+  return [
+    {
+      name: 'Drift',
+      value: `This verdict would fall if ${who} had drifted by ${formats.wholePercent(drift)} for another reason${largest}`,
+    },
+  ];
 }

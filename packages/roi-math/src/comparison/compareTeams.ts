@@ -1,6 +1,7 @@
 import type { AloneEvidence, ComparedTeam, Comparison, Estimate, Evidence, ReportUsage } from '@roi-insight/contracts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import type { TicketAnalysis } from '../analyzeTickets.ts';
+import { breakdown } from '../evidence/breakdown.ts';
 import { inPercent, percentInterval } from '../evidence/change.ts';
 import { detectableSaving } from '../evidence/detectable.ts';
 import { gradeOf, type Reason } from '../evidence/grade.ts';
@@ -142,6 +143,7 @@ function evidenceWith(alone: Evidence, own: TeamSeries, found: Outcome): Evidenc
     headlinePercent,
     detectablePercent,
     weeksToDetect: null,
+    breakdown: breakdown(found.change, found.before, WEEKS_PER_SIDE),
     method: 'comparison',
     estimates: [...alone.estimates, estimate],
   };

@@ -59,6 +59,7 @@ export function oneAdopter(own: Member, controls: readonly Member[], alone: Alon
     posterior,
     change,
     tail: TAIL,
+    before,
     doubts: present([
       fewControls(controls.length),
       changedControls(changed),

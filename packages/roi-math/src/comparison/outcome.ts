@@ -10,6 +10,7 @@ import type {
   Program,
 } from '@roi-insight/contracts';
 import type { Change } from '../evidence/change.ts';
+import type { BaselineWeek } from '../evidence/breakdown.ts';
 import type { QuarterOf } from '../evidence/quarters/quarterChange.ts';
 import type { QuarterEstimate } from '../evidence/quarters/quartersOf.ts';
 import type { Posterior } from '../stats/posterior.ts';
@@ -25,6 +26,8 @@ export interface Outcome {
   readonly change: Change;
   /** Probability in each tail of the change's interval. */
   readonly tail: number;
+  /** The compared weeks before the first adoption, counted back from it; empty if they can't be compared. */
+  readonly before: readonly BaselineWeek[];
   /** Doubts about the comparison, most important first. */
   readonly doubts: readonly Doubt[];
   readonly limits: {

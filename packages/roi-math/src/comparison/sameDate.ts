@@ -40,6 +40,7 @@ export function sameDate(adopters: readonly [own: Member, ...others: Member[]], 
     posterior,
     change,
     tail: tailOf(posterior),
+    before: baseline.weeks.map(({ week, mean }) => ({ week, value: mean })),
     doubts: seriesDoubts(series, change, changeFrom(trendPerWeek(baseline))),
     limits: {
       grade: alone.grade === 'A' ? 'B' : alone.grade,

@@ -98,6 +98,7 @@ export function severalAdopters(
     posterior,
     change,
     tail: TAIL,
+    before: shared?.before ?? [],
     doubts,
     limits: {
       grade: bestGrade(controls.length),
@@ -173,7 +174,7 @@ function changeIn({ means, covariance }: JointEffects, index: number): Change {
   return { estimate, low: estimate - margin, high: estimate + margin };
 }
 
-/** The slope of the difference and the co-movement before the first adoption; null if there are no controls or too few weeks. */
+/** The weeks of the difference, its slope and the co-movement before the first adoption; null if there are no controls or too few weeks. */
 function movement(adopters: readonly Member[], controls: readonly Member[], first: number) {
   const { from } = spanOfAll([...adopters, ...controls]);
   const pooled = (members: readonly Member[]) =>
@@ -186,7 +187,11 @@ function movement(adopters: readonly Member[], controls: readonly Member[], firs
   const [one, other] = [pooled(adopters), pooled(controls)];
   const difference = subtract(one, other, 1);
   if (difference.filter(({ value }) => value !== null).length < MIN_ADOPTER_WEEKS.pre) return null;
-  return { slope: plainChange(slopeOfDifference(difference)), share: coMovement(one, other) };
+  return {
+    before: difference.map(({ week, value }) => ({ week: week - first, value })),
+    slope: plainChange(slopeOfDifference(difference)),
+    share: coMovement(one, other),
+  };
 }
 
 /** The series to draw next to the report's project: the controls or, if there are none, the other adopters until they adopt. */

@@ -30,6 +30,8 @@ describe('evidenceOf', () => {
     });
     expect(evidence.effectPercent).toBeCloseTo(40, -1);
     expect(evidence.intervalPercent[0]).toBeGreaterThan(0);
+    expect(evidence.breakdown?.driftPercent).toBeCloseTo(evidence.intervalPercent[0], 10);
+    expect(evidence.breakdown?.largestBeforePercent).toBeGreaterThan(0);
     expect(evidence.headlinePercent).toBeGreaterThan(evidence.intervalPercent[0]);
     expect(evidence.headlinePercent).toBeLessThan(evidence.effectPercent);
     expect(evidence.detectablePercent).toBeCloseTo(21.3, 1);
@@ -118,6 +120,7 @@ describe('evidenceOf', () => {
       ],
       preTrendPercentPerWeek: null,
       placebo: null,
+      breakdown: null,
       weeks: { pre: 39, post: 7 },
     });
     expect(evidence.gradeReasons).toEqual([{ kind: 'few-post-weeks', weeks: 7, needed: 8 }]);

@@ -4,6 +4,7 @@ import { elapsedReason } from '../measure/elapsedReason.ts';
 import { boundedSum, measuredHours } from '../measure/measured.ts';
 import type { Weeks } from '../measure/weeks.ts';
 import { rankComparison } from '../stats/rankComparison.ts';
+import { breakdown } from './breakdown.ts';
 import { type Change, changeFrom, inPercent, percentSaved, percentInterval } from './change.ts';
 import { detectable } from './detectable.ts';
 import { gradeOf, type Reason } from './grade.ts';
@@ -60,6 +61,7 @@ export function evidenceOf(input: EvidenceInput): Evidence {
     ],
     preTrendPercentPerWeek: null,
     placebo: null,
+    breakdown: null,
     quarters: null,
     lasting: null,
   };
@@ -102,7 +104,12 @@ function judged(input: EvidenceInput, { tickets, series, level, isSizeUsed }: Es
     ...detectable(series, posterior),
     estimates: [estimate('level', level), estimate('trend-adjusted', change)],
     preTrendPercentPerWeek: -percentSaved(preTrend.estimate) + 0,
-    placebo: placebo(baseline, posterior, input.settings.weeksPerSide, input.settings.adoption),
+    placebo: placebo(baseline, posterior, weeksPerSide, input.settings.adoption),
+    breakdown: breakdown(
+      change,
+      baseline.weeks.map(({ week, mean }) => ({ week, value: mean })),
+      weeksPerSide,
+    ),
     ...projectQuarters(input, { verdict, posterior, headlinePercent, tailShare }, tickets),
   } satisfies Partial<Estimated>;
 }
