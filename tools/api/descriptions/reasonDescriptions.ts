@@ -23,6 +23,10 @@ const doubts = {
   'steep-trend': 'Doubt: times changed before adoption already; negative: they fell.',
   'type-mix': 'Doubt: the mix of issue types changed by more than 30% of the tickets. `share`: 0–1.',
   'measured-share': 'Doubt: the share of completed tickets with a measured time changed.',
+  'logged-habit':
+    'Doubt: for the same time in progress, this percentage more time is logged than before adoption; negative: less.',
+  'logged-kind':
+    'Doubt: compared with all tickets, those with logged time are in progress this percentage longer than before adoption; negative: shorter.',
   'clicked-share': 'Doubt: the share of tickets that were in progress for less than 6 minutes changed.',
   'excluded-share': 'Doubt: the share of completed tickets that are not in the averages is large.',
   'other-hours':

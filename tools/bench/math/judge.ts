@@ -19,6 +19,8 @@ export interface Judged {
   /** If the world has no effect, this lists all claims, because all are false. Otherwise, it lists the claims in the true direction. */
   readonly claims: readonly Claims[];
   readonly falseB: Figure | null;
+  /** Share of the runs with a doubt about logged hours; null without a target for it. */
+  readonly marked: Figure | null;
   readonly tooLittle: number;
 }
 
@@ -50,6 +52,7 @@ export function judge(
     found: direction === 0 ? null : { share: right.count / runs, misses: missesPower(target, right, runs) },
     claims: direction === 0 ? [faster, slower] : [right],
     falseB: target.falseB === undefined ? null : { share: falseB, misses: falseB > target.falseB },
+    marked: markedOf(target, result),
     tooLittle: tooLittle / runs,
   };
 
@@ -66,4 +69,10 @@ export function judge(
 function maxFalseClaims({ falseClaims, tolerance = 0 }: Cell['target'], runs: number): number {
   if (falseClaims === undefined) return 1;
   return falseClaims + tolerance * Math.sqrt((falseClaims * (1 - falseClaims)) / runs);
+}
+
+function markedOf({ marked }: Cell['target'], { runs, marked: count }: CellResult): Figure | null {
+  if (marked === undefined) return null;
+  const share = count / runs;
+  return { share, misses: share < (marked.min ?? 0) || share > (marked.max ?? 1) };
 }

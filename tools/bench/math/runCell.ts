@@ -26,6 +26,8 @@ export interface CellResult {
   readonly covered: number;
   /** Runs whose net value exceeds the Cost Savings card, or is a gain while the card shows a loss. */
   readonly netAboveHeadline: number;
+  /** Runs with a doubt about logged hours. */
+  readonly marked: number;
   readonly faster: Claims;
   readonly slower: Claims;
 }
@@ -36,6 +38,7 @@ const FREE = { ...defaultEconomics, seats: 100, pricePerSeatMonth: 0, realisatio
 type Kind = GradeReason['kind'];
 const WIDE = new Set<Kind>(['wide-interval']);
 const MIX = new Set<Kind>(['type-mix', 'bugs']);
+const LOGGED = new Set<Kind>(['logged-habit', 'logged-kind']);
 const BENT = new Set<Kind>(['bent-trend', 'last-weeks']);
 
 /** Analyzes `runs` independent draws of a cell's world, each with the complete analysis. */
@@ -59,6 +62,7 @@ export function tally(evidences: readonly Evidence[], truth: number): Omit<CellR
     runs: evidences.length,
     tooLittle: evidences.length - estimated.length,
     covered: estimated.filter(covers).length,
+    marked: estimated.filter(({ gradeReasons }) => gradeReasons.some(({ kind }) => LOGGED.has(kind))).length,
     faster: claims(estimated.filter(({ verdict }) => verdict === 'faster')),
     slower: claims(estimated.filter(({ verdict }) => verdict === 'slower')),
   };

@@ -20,6 +20,7 @@ const RESULT: CellResult = {
   tooLittle: 0,
   covered: 950,
   netAboveHeadline: 0,
+  marked: 100,
   faster: { ...NONE, count: 30, grades: { A: 0, B: 10, C: 15, D: 5 } },
   slower: NONE,
 };
@@ -67,6 +68,12 @@ describe('a cell compared with its target', () => {
     expect(judged({ falseB: 0.01 }, { saving: saves(0.3) }).falseB).toEqual({ share: 0, misses: false });
   });
 
+  it('is judged by the share of reports with a doubt about logged hours', () => {
+    expect(judged({ marked: { min: 0.1 } }).marked).toEqual({ share: 0.1, misses: false });
+    expect(isMiss(judged({ marked: { min: 0.11 } }))).toBe(true);
+    expect(isMiss(judged({ marked: { max: 0.09 } }))).toBe(true);
+  });
+
   it('becomes one row that names the missed figures', () => {
     expect(truthRow(judged({ falseClaims: 0.02 }))).toEqual({
       world: 'a world',
@@ -78,6 +85,7 @@ describe('a cell compared with its target', () => {
       'C %': 50,
       'D %': 17,
       'false with B %': null,
+      'marked %': null,
       'too little data %': 0,
       missed: 'false faster',
     });

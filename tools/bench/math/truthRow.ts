@@ -6,7 +6,7 @@ const figure = (one: Figure | null) => (one === null ? null : percent(one.share)
 
 /** The row of a world. Shares are in percent of its runs, grades in percent of its claims. */
 export function truthRow(judged: Judged) {
-  const { falseFaster, falseSlower, coverage, found, claims, falseB } = judged;
+  const { falseFaster, falseSlower, coverage, found, claims, falseB, marked } = judged;
   const count = claims.reduce((sum, one) => sum + one.count, 0);
   const graded = GRADES.filter((grade) => grade !== 'A').map((grade) => {
     const ofGrade = claims.reduce((sum, { grades }) => sum + grades[grade], 0);
@@ -18,6 +18,7 @@ export function truthRow(judged: Judged) {
     coverage,
     found,
     'false with B': falseB,
+    marked,
   });
   return {
     world: judged.name,
@@ -27,6 +28,7 @@ export function truthRow(judged: Judged) {
     'found %': figure(found),
     ...Object.fromEntries(graded),
     'false with B %': figure(falseB),
+    'marked %': figure(marked),
     'too little data %': percent(judged.tooLittle),
     missed: judgedFigures.flatMap(([name, one]) => (one?.misses === true ? name : [])).join(', '),
   };

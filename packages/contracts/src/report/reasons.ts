@@ -46,6 +46,8 @@ const doubts = [
   kind('steep-trend', { percent_per_week: finite().required() }),
   kind('type-mix', { share: share() }),
   kind('measured-share', shares),
+  kind('logged-habit', { percent: finite().min(-100).required() }),
+  kind('logged-kind', { percent: finite().min(-100).required() }),
   kind('clicked-share', shares),
   kind('excluded-share', { share: share() }),
   kind('other-hours', {

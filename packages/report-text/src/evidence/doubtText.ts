@@ -27,6 +27,12 @@ export function doubtText(formats: Formats, doubt: Doubt | Sentence): string {
       return `${mixText(formats, doubt.share)} The estimate compares tickets of the same type, but a shift this large may mean that types were renamed or are used differently.`;
     case 'measured-share':
       return `The share of completed tickets with a measured time ${shareChange(formats, doubt)}. Tickets without one may be different, so the two periods may not be comparable.`;
+    case 'logged-habit':
+      return doubt.percent < 0
+        ? `${percent(-doubt.percent / 100)} less time than before is logged for the same time in progress. If less of the work is logged, that looks like a saving.`
+        : `${percent(doubt.percent / 100)} more time than before is logged for the same time in progress. If more of the work is logged, that looks like a loss.`;
+    case 'logged-kind':
+      return `Compared with all tickets, those with logged time are in progress ${percent(Math.abs(doubt.percent) / 100)} ${doubt.percent < 0 ? 'shorter' : 'longer'} than before adoption. Time may now be logged on other kinds of tickets, which looks like a ${doubt.percent < 0 ? 'saving' : 'loss'}.`;
     case 'clicked-share':
       return `The share of tickets in progress for less than ${formats.count(MIN_MEASURED_HOURS * 60)} minutes ${shareChange(formats, doubt)}. They are excluded, but the team may be using its statuses differently.`;
     case 'excluded-share':

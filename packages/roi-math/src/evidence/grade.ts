@@ -25,6 +25,8 @@ export const LIKELIHOOD_RATIOS: Readonly<Record<Reason['kind'], number>> = {
   'steep-trend': 2.7,
   'type-mix': 1,
   'measured-share': 2,
+  'logged-habit': 2,
+  'logged-kind': 2,
   'clicked-share': 1,
   'excluded-share': 1.5,
   'other-hours': 2,

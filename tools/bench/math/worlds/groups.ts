@@ -1,5 +1,6 @@
 import { bent } from './bent.ts';
 import { progress, young } from './backlog.ts';
+import { logged } from './logged.ts';
 import { mixes } from './mixes.ts';
 import { peopleGroups } from './people.ts';
 import { published } from './published.ts';
@@ -21,4 +22,5 @@ export const GROUPS: readonly Group[] = [
   ...progress,
   ...clock,
   ...sizes,
+  ...logged,
 ];

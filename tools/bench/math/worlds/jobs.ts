@@ -19,6 +19,7 @@ export interface Job {
   readonly type?: string;
   readonly isBug?: boolean;
   readonly size?: number;
+  readonly loggedHours?: number;
 }
 
 /** The moment after this number of working hours (Monday–Friday, 09:00–17:00 UTC) since adoption, in epoch milliseconds. */

@@ -24,6 +24,8 @@ export interface Target {
   readonly foundLike?: { readonly than: string; readonly loss: number };
   /** Maximum share of false claims with grade B. */
   readonly falseB?: number;
+  /** Limits of the share of reports with a doubt about logged hours. */
+  readonly marked?: { readonly min?: number; readonly max?: number };
 }
 
 /** A world and its row in the table. */
@@ -42,7 +44,7 @@ export const MAX_RUNS = 1000;
 export type Group = CellGroup<Cell>;
 
 /** Describes a target. */
-export function targetText({ falseClaims, tolerance, coverage, falseB }: Target): string {
+export function targetText({ falseClaims, tolerance, coverage, falseB, marked }: Target): string {
   const percent = (share: number) => `${Number((share * 100).toFixed(1))} %`;
   const parts = [
     falseClaims === undefined
@@ -52,6 +54,8 @@ export function targetText({ falseClaims, tolerance, coverage, falseB }: Target)
       ? ''
       : `coverage ≥ ${percent(coverage.min)}${coverage.max === undefined ? '' : ` and ≤ ${percent(coverage.max)}`}`,
     falseB === undefined ? '' : `false claims with grade B ≤ ${percent(falseB)} of the runs`,
+    marked?.min === undefined ? '' : `marked ≥ ${percent(marked.min)}`,
+    marked?.max === undefined ? '' : `marked ≤ ${percent(marked.max)}`,
   ].filter((part) => part !== '');
   return parts.length === 0 ? 'published without a target' : parts.join(', ');
 }

@@ -12,6 +12,7 @@ import {
   guardrails,
   throughputDoubt,
 } from './guardrails.ts';
+import { loggedDoubts } from './loggedDoubts.ts';
 import { present } from './present.ts';
 import {
   clickedShare,
@@ -66,6 +67,7 @@ export function measurementOf(input: EvidenceInput): Measurement {
     first: present([
       mix?.kind === 'type-mix' ? mix : null,
       measuredShare(periods, measure),
+      ...(measure === 'logged' ? loggedDoubts(weeks, settings.weeksPerSide) : []),
       clickedShare(periods, measure),
       heavyExclusion(funnel),
     ]),

@@ -29,6 +29,7 @@ it.each([
   `At most ${words[thresholds.MAX_BULK_WEEKS]} weeks in which more than ${words[thresholds.BULK_FACTOR]} times`,
   `a factor of ${Math.exp(thresholds.MAX_LOG_WIDTH).toFixed(2)} in time (${thresholds.MAX_LOG_WIDTH} in ln)`,
   `if the interval were ${thresholds.CLOSE_CALL} times as wide`,
+  `even if its interval were ${thresholds.LOGGED_WIDTH} times as wide`,
   `more than ${WIDTHS_OF_BEST} times as wide as the best possible controls`,
   `Above a factor of ${Math.exp(MAX_COMPARED_LOG_WIDTH).toFixed(2)} it is always wide`,
   `Without the ${words[thresholds.LAST_WEEKS]} weeks before adoption`,

@@ -9,6 +9,8 @@ export const MAX_BULK_WEEKS = 2;
 export const MAX_LOG_WIDTH = 0.55;
 /** A claim is a close call if an interval that is wider by this factor would include no change. */
 export const CLOSE_CALL = 1.25;
+/** A change of how hours are logged is clear if an interval that is wider by this factor would exclude no change. */
+export const LOGGED_WIDTH = 1.5;
 /** Number of weeks before adoption on which a claim must not depend. */
 export const LAST_WEEKS = 6;
 /** If a share of tickets changed by more than this, the change raises a doubt, unless chance may well explain it. */
