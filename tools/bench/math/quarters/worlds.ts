@@ -1,4 +1,15 @@
-import { autoregressive, type Course, linear, noShocks, randomWalk, type Shocks, withHump } from '../worlds/levels.ts';
+import {
+  autoregressive,
+  type Course,
+  linear,
+  noShocks,
+  randomWalk,
+  type Shocks,
+  withBends,
+  withHump,
+  withSeason,
+  withStep,
+} from '../worlds/levels.ts';
 
 /** Share of the time that is saved in each week after adoption. */
 export type Saving = (week: number) => number;
@@ -41,6 +52,12 @@ const WORLDS: readonly { name: string; shocks: Shocks; trend: Course; controls: 
   { name: 'walk of 0.2', shocks: randomWalk(0.2), trend: flat, controls: 0 },
   { name: 'ρ 0.9', shocks: autoregressive(0.1, 0.9), trend: flat, controls: 0 },
   { name: 'hump of 8 weeks', shocks: withHump(quiet, 8, 0.4), trend: flat, controls: 0 },
+  { name: 'own season of 15 %', shocks: withSeason(quiet, 0.15), trend: flat, controls: 0 },
+  { name: 'ρ 0.95', shocks: autoregressive(0.1, 0.95), trend: flat, controls: 0 },
+  { name: 'bends of 2 % a week', shocks: withBends(quiet, 0.02), trend: flat, controls: 0 },
+  { name: 'reorganization', shocks: withStep(quiet, 0.3), trend: flat, controls: 0 },
+  { name: 'quiet, 4 controls, own steps', shocks: withStep(quiet, 0.3), trend: flat, controls: 4 },
+  { name: 'quiet, 4 controls, own bends', shocks: withBends(quiet, 0.02), trend: flat, controls: 4 },
   { name: 'quiet, 4 controls', shocks: quiet, trend: flat, controls: 4 },
   { name: 'quiet, 8 controls', shocks: quiet, trend: flat, controls: 8 },
   { name: 'noisy, 4 controls', shocks: noisy, trend: flat, controls: 4 },

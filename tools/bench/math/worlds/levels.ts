@@ -58,6 +58,35 @@ export function withHump(shocks: Shocks, length: number, height: number): Shocks
   };
 }
 
+/** Shocks with a season of a year, a sine wave that begins at a random time. */
+export function withSeason(shocks: Shocks, height: number): Shocks {
+  return (weeks, random) => {
+    const start = random.uniform() * 52;
+    return shocks(weeks, random).map((shock, index) => shock + height * Math.sin((2 * Math.PI * (index - start)) / 52));
+  };
+}
+
+/** Shocks with a permanent step, up or down, in a random week. */
+export function withStep(shocks: Shocks, height: number): Shocks {
+  return (weeks, random) => {
+    const start = Math.floor(random.uniform() * weeks);
+    const step = random.uniform() < 0.5 ? height : -height;
+    return shocks(weeks, random).map((shock, index) => shock + (index < start ? 0 : step));
+  };
+}
+
+/** Shocks with a trend that takes a new slope, rising or falling, in random weeks, 26 weeks apart on average. */
+export function withBends(shocks: Shocks, slope: number): Shocks {
+  return (weeks, random) => {
+    let [level, current] = [0, (random.uniform() * 2 - 1) * slope];
+    return shocks(weeks, random).map((shock) => {
+      if (random.uniform() < 1 / 26) current = (random.uniform() * 2 - 1) * slope;
+      level += current;
+      return shock + level;
+    });
+  };
+}
+
 /** Weekly shocks by their names in the table. */
 export const quiet = autoregressive(0.1, 0.3);
 export const noisy = autoregressive(0.25, 0.4);
