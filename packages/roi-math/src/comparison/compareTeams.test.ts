@@ -45,6 +45,11 @@ describe('compareTeams', () => {
       weeksToDetect: null,
     });
     expect(evidence.estimates.map(({ method }) => method)).toEqual(['level', 'trend-adjusted', 'comparison']);
+    expect(evidence.breakdown?.driftPercent).toBeCloseTo(comparison.intervalPercent?.[0] ?? NaN, 10);
+    // Every team has the same shocks, so their difference hardly drifts.
+    expect(evidence.breakdown?.largestBeforePercent).toBeLessThan(
+      analysis.evidence.breakdown?.largestBeforePercent ?? NaN,
+    );
     const { effectPercent, intervalPercent } = estimated(analysis.evidence);
     expect(comparison.alone).toMatchObject({ kind: 'estimated', verdict: 'faster', effectPercent, intervalPercent });
   });
