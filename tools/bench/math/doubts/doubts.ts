@@ -41,14 +41,21 @@ export const doubts = cellBench<DoubtCell, DoubtResult>({
   notes: [
     'A doubt’s likelihood ratio is its share among false claims divided by its share among true ones, the mean of the three savings.',
     'Shrunk: the logarithm of the ratio is drawn toward 0 the more, the fewer claims have the doubt (prior deviation ln 2).',
-    'Used: what the grade multiplies. 1 is a fact, which has no influence. 2 is assumed for doubts that these worlds hardly ever raise.',
+    'Used: what the grade multiplies; of a doubt in both tables, the geometric mean. 1 is a fact, which has no influence. 2 is assumed for doubts that these worlds hardly ever raise.',
   ],
-  more: (_, results) => ratios([...results.values()]),
+  more: (groups, results) => {
+    const of = (isCompany: boolean) =>
+      groups
+        .flatMap(({ cells }) => cells)
+        .filter((cell) => 'company' in cell === isCompany)
+        .flatMap(({ name }) => results.get(name) ?? []);
+    return { tables: [ratios('one project', of(false)), ratios('comparisons', of(true))], missed: [] };
+  },
 });
 
 type Kind = Reason['kind'];
 
-function ratios(results: readonly DoubtResult[]): Pick<BenchResult, 'tables' | 'missed'> {
+function ratios(design: string, results: readonly DoubtResult[]): BenchResult['tables'][number] {
   const wrong = sumOf(results.map((result) => result.false));
   const right = SAVINGS.map((_, index) => sumOf(results.flatMap((result) => result.true[index] ?? [])));
   const kinds = [...new Set([wrong, ...right].flatMap((claims) => Array.from(claims.kinds.keys())))].toSorted();
@@ -64,7 +71,7 @@ function ratios(results: readonly DoubtResult[]): Pick<BenchResult, 'tables' | '
       { 'likelihood ratio': round(ratio), shrunk: round(shrunk), used: LIKELIHOOD_RATIOS[kind] },
     );
   });
-  return { tables: [{ title: 'What a doubt tells', rows }], missed: [] };
+  return { title: `What a doubt tells: ${design}`, rows };
 }
 
 interface Sum {

@@ -66,7 +66,7 @@ function hasGivenUp({ week, team: { reading, start } }: ChangedWeek): boolean {
 const faster = (changed: ChangedWeek): TrustWeek => (hasStarted(changed) ? slower(changed, Math.log(0.7)) : changed);
 
 /**
- * Rollouts without an effect. Most of them look as if there were one, because somebody wants it, or because of something
+ * Rollouts without an effect. Most of them look as if there were one, because a planner wants it, or because of something
  * else that happens.
  */
 export const ATTACKS: Readonly<Record<string, TrustWorld>> = {
