@@ -5,6 +5,7 @@ import type { Section } from '../document/ReportDocument.ts';
 import { evidenceFacts } from '../evidence/evidenceFacts.ts';
 import { estimateRows } from '../evidence/evidenceRows.ts';
 import { FACTS_TITLE, gradeReasonTexts } from '../evidence/gradeReasonTexts.ts';
+import { gradeTitle } from '../evidence/gradeText.ts';
 import type { Formats } from '../format/index.ts';
 import { NO_EVIDENCE } from '../methodology/methodNotes.ts';
 import { sectionTitles } from '../sectionTitles.ts';
@@ -19,7 +20,7 @@ export function confidenceSection(formats: Formats, report: Report): Section<'co
       evidence === undefined
         ? [prose(`${NO_EVIDENCE.title}. ${NO_EVIDENCE.text}`)]
         : [
-            ...reasonBlocks(formats, evidence),
+            ...reasonBlocks(formats, report, evidence),
             heading('Estimates'),
             {
               kind: 'table',
@@ -36,11 +37,11 @@ export function confidenceSection(formats: Formats, report: Report): Section<'co
   };
 }
 
-function reasonBlocks(formats: Formats, evidence: Evidence): Block[] {
+function reasonBlocks(formats: Formats, report: Report, evidence: Evidence): Block[] {
   const { questions, facts } = gradeReasonTexts(formats, evidence);
   return [
-    heading(`Why grade ${evidence.grade}`),
-    questions.length === 0 ? prose('No open questions.') : listOf(questions),
+    heading(gradeTitle(report) ?? `Evidence grade ${evidence.grade}`),
+    ...(questions.length === 0 ? [] : [listOf(questions)]),
     ...(facts.length === 0 ? [] : [heading(FACTS_TITLE), listOf(facts)]),
   ];
 }

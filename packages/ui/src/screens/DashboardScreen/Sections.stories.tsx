@@ -56,7 +56,7 @@ const ON_DEMAND = 'The values are behind a button below the chart, which has a t
 const OMITTED: Partial<Record<ReportSectionId, readonly Omission[]>> = {
   'since-then': [{ text: /^All quarters$/, why: ON_DEMAND }],
   confidence: [
-    { text: /^(Why grade .*|Estimates|Basis)$/, why: SIDE_BY_SIDE },
+    { text: /^(Estimates|Basis)$/, why: SIDE_BY_SIDE },
     { columns: ['Time per ticket', '95% interval'], why: 'The picture has whole percents, like the headline.' },
     { text: /^(average after|change beyond) /, why: 'The picture says what an estimate includes, not how it is made.' },
   ],
