@@ -7,14 +7,17 @@ import type { ForecastJob, ForecastMessage } from './messages.ts';
 const PROGRESS_MS = 50;
 
 /** The worker: replays a plan. */
-answerJob<ForecastJob, ForecastMessage>((job, post) => {
-  let reported = -Infinity;
-  for (const message of forecastSteps(job)) {
-    if (message.kind !== 'progress') return message;
-    const now = performance.now();
-    if (now - reported < PROGRESS_MS) continue;
-    reported = now;
-    post(message);
-  }
-  throw new Error('forecastSteps ends with the forecast');
-}, planningFailureTexts.forecast);
+answerJob<ForecastJob, ForecastMessage>(
+  (job, post) => {
+    let reported = -Infinity;
+    for (const message of forecastSteps(job)) {
+      if (message.kind !== 'progress') return message;
+      const now = performance.now();
+      if (now - reported < PROGRESS_MS) continue;
+      reported = now;
+      post(message);
+    }
+    throw new Error('forecastSteps ends with the forecast');
+  },
+  () => planningFailureTexts.forecast,
+);

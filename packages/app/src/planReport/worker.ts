@@ -3,4 +3,4 @@ import type { PlanResultJob, PlanResultMessage } from './messages.ts';
 import { PLAN_CONTRADICTS, resultOf } from './resultOf.ts';
 
 /** The worker: compares the order of a plan with the orders that could have been drawn. */
-answerJob<PlanResultJob, PlanResultMessage>(resultOf, PLAN_CONTRADICTS);
+answerJob<PlanResultJob, PlanResultMessage>(resultOf, () => PLAN_CONTRADICTS);

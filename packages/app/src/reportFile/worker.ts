@@ -6,12 +6,15 @@ import type { ReportFileMessage } from './messages.ts';
 import { textsOf } from './textsOf.ts';
 
 /** The worker: reads a report file. */
-answerJob<File, ReportFileMessage>(async (file, post) => {
-  let decoder: TextDecoder | undefined;
-  let text = '';
-  for await (const piece of piecesOf(file, (share) => post({ kind: 'progress', share }))) {
-    decoder ??= new TextDecoder(encodingOf(piece));
-    text += decoder.decode(piece, { stream: true });
-  }
-  return textsOf(text + (decoder?.decode() ?? ''));
-}, readingFailureTexts.file);
+answerJob<File, ReportFileMessage>(
+  async (file, post) => {
+    let decoder: TextDecoder | undefined;
+    let text = '';
+    for await (const piece of piecesOf(file, (share) => post({ kind: 'progress', share }))) {
+      decoder ??= new TextDecoder(encodingOf(piece));
+      text += decoder.decode(piece, { stream: true });
+    }
+    return textsOf(text + (decoder?.decode() ?? ''));
+  },
+  () => readingFailureTexts.file,
+);

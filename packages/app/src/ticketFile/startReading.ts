@@ -3,5 +3,5 @@ import type { TicketFileJob, TicketFileMessage } from './messages.ts';
 
 /** Inspects or analyzes a ticket file in a worker. */
 export const startReading = inWorker<TicketFileJob, TicketFileMessage>(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  () => new Worker(new URL('../worker/fileWorker.ts', import.meta.url), { type: 'module' }),
 );

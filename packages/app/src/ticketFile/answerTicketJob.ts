@@ -1,5 +1,4 @@
 import { reportToWire } from '@roi-insight/contracts';
-import { readingFailureTexts } from '@roi-insight/report-text';
 import {
   inspectTicketFile,
   readTicketFile,
@@ -7,17 +6,14 @@ import {
   resolutionsOf,
   statusMapOf,
 } from '@roi-insight/ticket-files';
-import { answerJob } from '../worker/answerJob.ts';
 import { piecesOf } from '../worker/piecesOf.ts';
 import type { TicketFileJob, TicketFileMessage } from './messages.ts';
 
 type Post = (message: TicketFileMessage) => void;
 
-/** The worker: inspects a ticket file, or reads it and creates its report. */
-answerJob<TicketFileJob, TicketFileMessage>(
-  (job, post) => (job.kind === 'inspect' ? inspect(job, post) : analyze(job, post)),
-  readingFailureTexts.file,
-);
+/** Inspects a ticket file, or reads it and creates its report. */
+export const answerTicketJob = (job: TicketFileJob, post: Post): Promise<TicketFileMessage> =>
+  job.kind === 'inspect' ? inspect(job, post) : analyze(job, post);
 
 type JobOf<Kind extends TicketFileJob['kind']> = Extract<TicketFileJob, { kind: Kind }>;
 

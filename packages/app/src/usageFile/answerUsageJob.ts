@@ -1,11 +1,12 @@
 import { readUsage } from '@roi-insight/assistant-usage';
-import { readingFailureTexts } from '@roi-insight/report-text';
-import { answerJob } from '../worker/answerJob.ts';
 import { piecesOf } from '../worker/piecesOf.ts';
 import type { UsageJob, UsageMessage } from './messages.ts';
 
-/** The worker: reduces usage files to weekly figures of teams. Data about persons never leave it. */
-answerJob<UsageJob, UsageMessage>(({ files, team, now }, post) => {
+/** Reduces usage files to weekly figures of teams. Data about persons never leave the worker. */
+export function answerUsageJob(
+  { files, team, now }: UsageJob,
+  post: (message: UsageMessage) => void,
+): Promise<UsageMessage> {
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let before = 0;
   const inputs = files.map((file) => {
@@ -15,4 +16,4 @@ answerJob<UsageJob, UsageMessage>(({ files, team, now }, post) => {
     return { name: file.name, chunks: piecesOf(file, onShare) };
   });
   return readUsage(inputs, { team, now, days: null });
-}, readingFailureTexts.files);
+}
