@@ -70,7 +70,7 @@ export * from './evidence/estimateNote.ts';
 export * from './evidence/evidenceFacts.ts';
 export * from './evidence/evidenceText.ts';
 export * from './evidence/evidenceRows.ts';
-export * from './evidence/gradeMeaning.ts';
+export * from './evidence/gradeSentence.ts';
 export * from './evidence/gradeReasonText.ts';
 export * from './evidence/gradeReasonTexts.ts';
 export * from './evidence/gradeText.ts';

@@ -16,7 +16,7 @@ import type { Outcome } from '../bridge/Outcome.ts';
 import { describePayback, describeProjection, INCONCLUSIVE, moneyRange } from '../bridge/outcomeText.ts';
 import { type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts';
 import { yearNote } from '../bridge/yearNote.ts';
-import { gradeMeanings } from '../evidence/gradeMeaning.ts';
+import { gradeSentence } from '../evidence/gradeSentence.ts';
 import { quarterCourse } from '../quarters/quarterCourse.ts';
 import { answerParts } from './answerParts.ts';
 import { verdictParts } from './verdictParts.ts';
@@ -184,12 +184,11 @@ export function describeAssumed(formats: Formats, inputs: readonly AssumptionFac
 function evidenceAnswers(formats: Formats, report: Report): AnswerFact[] {
   const { evidence } = report;
   if (evidence === undefined) return [];
-  const { grade } = evidence;
   // The smallest detectable saving says nothing about a loss that was found.
   const detectable = evidence.kind === 'estimated' && evidence.verdict !== 'slower' ? evidence.detectablePercent : null;
   const percent = detectable === null ? null : formats.wholePercent(detectable);
   return [
-    { kind: 'grade', name: 'Evidence grade', figure: grade, note: gradeMeanings(report)[grade] },
+    { kind: 'grade', name: 'Evidence grade', figure: evidence.grade, note: gradeSentence(report, evidence) },
     ...(percent === null
       ? []
       : [

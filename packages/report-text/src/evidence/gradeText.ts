@@ -1,5 +1,6 @@
 import { GRADES, type Grade, type Report } from '@roi-insight/contracts';
 import { gradeMeanings } from './gradeMeaning.ts';
+import { gradeSentence } from './gradeSentence.ts';
 
 /** All grades from best to worst, each with its meaning in a sentence. */
 export function gradeScale(report: Report): readonly (readonly [grade: Grade, meaning: string])[] {
@@ -13,9 +14,8 @@ export function gradeScale(report: Report): readonly (readonly [grade: Grade, me
 /** The grade of a report with its meaning, as a title; null if there is no evidence. @example 'Evidence grade C: one open question' */
 export function gradeTitle(report: Report): string | null {
   if (report.evidence === undefined) return null;
-  const { grade, kind } = report.evidence;
-  const meaning = kind === 'too-little-data' ? 'Too little data for a verdict.' : gradeMeanings(report)[grade];
-  return `Evidence grade ${grade}: ${withinSentence(meaning)}`;
+  const { evidence } = report;
+  return `Evidence grade ${evidence.grade}: ${withinSentence(gradeSentence(report, evidence))}`;
 }
 
 /** All grades of a report in one sentence, which does not end with a period. */

@@ -6,7 +6,7 @@ import {
   answerText,
   barInk,
   type Formats,
-  gradeMeanings,
+  gradeSentence,
 } from '@roi-insight/report-text';
 import { inkColors } from '../../inkColors.ts';
 import type { PdfInput } from '../PdfInput.ts';
@@ -126,7 +126,7 @@ function verdictBlock(writer: PageWriter, { formats, report, brand, economics }:
     draw: (top) => {
       writer.rule(top + lead, 'hairline', place);
       if (evidence !== undefined) {
-        drawGrade(writer, evidence.grade, gradeMeanings(report)[evidence.grade], place, top + 2 * lead);
+        drawGrade(writer, evidence.grade, gradeSentence(report, evidence), place, top + 2 * lead);
       }
       writer.tags.within('P', () => writer.drawText(sentences, text.body, top + 2 * lead + gradeHeight, place));
     },
