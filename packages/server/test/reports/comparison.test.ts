@@ -26,7 +26,7 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
       ['COB', 'control'],
       ['DUN', 'control'],
     ]);
-    expect(evidence).toMatchObject({ method: 'comparison', verdict: 'faster', grade: 'A' });
+    expect(evidence).toMatchObject({ method: 'comparison', verdict: 'faster', grade: 'B' });
     expect(evidence?.interval_percent?.[0]).toBeLessThan(30);
     expect(evidence?.interval_percent?.[1]).toBeGreaterThan(30);
     const alone = await reportOf(await analyze({ jira_url, project_name: AURORA }));
