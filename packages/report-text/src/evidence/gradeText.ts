@@ -11,7 +11,7 @@ export function gradeScale(report: Report): readonly (readonly [grade: Grade, me
   ]);
 }
 
-/** The grade of a report with its meaning, as a title; null if there is no evidence. @example 'Evidence grade C: one open question' */
+/** The grade of a report with its meaning, as a title; null if there is no evidence. @example 'Evidence grade C: some doubt' */
 export function gradeTitle(report: Report): string | null {
   if (report.evidence === undefined) return null;
   const { evidence } = report;

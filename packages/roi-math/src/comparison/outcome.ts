@@ -10,7 +10,7 @@ import type {
   Program,
 } from '@roi-insight/contracts';
 import type { Change } from '../evidence/change.ts';
-import type { BaselineWeek } from '../evidence/breakdown.ts';
+import type { WeekValue } from '../evidence/doubts/exceedsDrift.ts';
 import type { QuarterOf } from '../evidence/quarters/quarterChange.ts';
 import type { QuarterEstimate } from '../evidence/quarters/quartersOf.ts';
 import type { Posterior } from '../stats/posterior.ts';
@@ -27,7 +27,7 @@ export interface Outcome {
   /** Probability in each tail of the change's interval. */
   readonly tail: number;
   /** The compared weeks before the first adoption, counted back from it; empty if they can't be compared. */
-  readonly before: readonly BaselineWeek[];
+  readonly before: readonly WeekValue[];
   /** Doubts about the comparison, most important first. */
   readonly doubts: readonly Doubt[];
   readonly limits: {

@@ -2,13 +2,7 @@ import type { Evidence } from '@roi-insight/contracts';
 import { MIN_LATER_WEEKS } from '../constants.ts';
 import { mean } from '../stats/mean.ts';
 import { type Change, percentSaved } from './change.ts';
-
-/** A week before adoption, with ln(hours) of the team or its difference from the controls; null if there are no tickets. */
-export interface BaselineWeek {
-  /** Negative; −1 is the last week before adoption. */
-  readonly week: number;
-  readonly value: number | null;
-}
+import type { WeekValue } from './doubts/exceedsDrift.ts';
 
 /**
  * The drift that would end a claim, next to the largest drift before adoption: relative magnitudes, simplified. The claim holds against every drift δ
@@ -17,14 +11,10 @@ export interface BaselineWeek {
  * than MIN_LATER_WEEKS weeks that have tickets are left out. Simplified: b is taken as it is, without the widening for the uncertainty of the drift,
  * and m includes the noise of the weeks and a steady trend, so the largest drift is rather too large. Null if nothing is claimed.
  * Source: Rambachan & Roth, "A More Credible Approach to Parallel Trends", Review of Economic Studies 90 (2023), 2.4.2.
- * @param before the weeks before adoption; for a comparison, of the difference from the controls
+ * @param before the weeks before adoption with ln(hours) of the team; for a comparison, of the difference from the controls
  * @param length of a quarter, in weeks
  */
-export function breakdown(
-  { low, high }: Change,
-  before: readonly BaselineWeek[],
-  length: number,
-): Evidence['breakdown'] {
+export function breakdown({ low, high }: Change, before: readonly WeekValue[], length: number): Evidence['breakdown'] {
   if (low <= 0 && high >= 0) return null;
   const bound = high < 0 ? high : low;
   const largest = largestDrift(before, length);
@@ -37,7 +27,7 @@ export function breakdown(
 }
 
 /** The largest change between consecutive quarters; null if there are no two of them. */
-function largestDrift(before: readonly BaselineWeek[], length: number): number | null {
+function largestDrift(before: readonly WeekValue[], length: number): number | null {
   const quarters: number[][] = [];
   for (const { week, value } of before) {
     if (value !== null) (quarters[Math.floor((-week - 1) / length)] ??= []).push(value);
