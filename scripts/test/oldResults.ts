@@ -6,7 +6,8 @@ import { root } from '../processes.ts';
 /** A note that lists the result files of benchmarks from other versions of the measurement; '' if there are none. */
 export function oldResults(): string {
   const folder = join(root, 'docs/benchmarks/results');
-  const old = readdirSync(folder).flatMap((file) => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const old = files.flatMap((file) => {
     const { measured }: { measured: { date: string; measurement?: string } } = JSON.parse(
       readFileSync(join(folder, file), 'utf8'),
     );

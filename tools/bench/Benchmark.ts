@@ -22,6 +22,8 @@ export interface BenchRun {
   readonly args: readonly string[];
   /** Whether the benchmark runs only enough to prove that it works. */
   readonly isShort: boolean;
+  /** Whether the results are kept in files. */
+  readonly isKept: boolean;
 }
 
 /** A benchmark. */

@@ -29,10 +29,11 @@ if (entry !== undefined) {
 async function run({ name, load }: BenchEntry): Promise<void> {
   // Recorded at the start, because the commit may change while a benchmark runs.
   const measured = environment();
+  const isKept = !isShort && !isPrinted;
   const bench = await load();
-  const result = await bench.run({ name, args, isShort });
+  const result = await bench.run({ name, args, isShort, isKept });
   process.stdout.write(resultText(result, measured));
-  if (!isShort && !isPrinted && result.isPart !== true) {
+  if (isKept && result.isPart !== true) {
     writeFileSync(join(root, `docs/benchmarks/results/${name}.json`), resultJson(result, measured));
   }
   const missed = [...result.missed, ...(result.missedTimes ?? [])];

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Benchmark, BenchResult, BenchRun } from '../Benchmark.ts';
+import { environment } from '../environment.ts';
 import type { Row } from '../markdownTable.ts';
 import type { CellGroup } from './CellGroup.ts';
 import { cellNamed } from './cellNamed.ts';
-import { runCells } from './runCells.ts';
+import { KeptCells } from './KeptCells.ts';
+import { runCells, type Task } from './runCells.ts';
 
 interface CellBench<Cell, Result> {
   readonly groups: readonly CellGroup<Cell>[];
@@ -32,7 +34,8 @@ interface CellBenchmark<Result extends object> extends Benchmark {
 
 /**
  * A benchmark of simulated cells with a known truth. `--runs 300` limits the number of draws of each cell. Other
- * options: `--seed 2`, `--only mixes,clicks` (names of groups, or parts of cell names) and `--threads 2`.
+ * options: `--seed 2`, `--only mixes,clicks` (names of groups, or parts of cell names) and `--threads 2`. A run that was
+ * stopped continues with the cells that are missing.
  */
 export function cellBench<Cell extends { readonly name: string }, Result extends object>(
   bench: CellBench<Cell, Result>,
@@ -45,7 +48,7 @@ export function cellBench<Cell extends { readonly name: string }, Result extends
 
 async function runBench<Cell extends { readonly name: string }, Result extends object>(
   bench: CellBench<Cell, Result>,
-  { name: benchName, args, isShort }: BenchRun,
+  { name: benchName, args, isShort, isKept }: BenchRun,
 ): Promise<BenchResult> {
   const { values } = parseArgs({
     args: [...args],
@@ -57,17 +60,30 @@ async function runBench<Cell extends { readonly name: string }, Result extends o
     },
   });
   const [runs, seed] = [Number(values.runs), Number(values.seed)];
-  const groups = wantedOf(bench.groups, values.only?.split(','));
-  const tasks = groups.flatMap(({ cells, maxRuns = Infinity }) =>
-    cells.map((cell) => ({ name: cell.name, runs: Math.min(runs, maxRuns, bench.maxRuns?.(cell) ?? Infinity) })),
-  );
+  const wanted = wantedOf(bench.groups, values.only?.split(','));
+  const tasksOf = (groups: readonly CellGroup<Cell>[]): readonly Task[] =>
+    groups.flatMap(({ cells, maxRuns = Infinity }) =>
+      cells.map((cell) => ({ name: cell.name, runs: Math.min(runs, maxRuns, bench.maxRuns?.(cell) ?? Infinity) })),
+    );
+  const kept = isKept ? new KeptCells<Result>(benchName, seed, environment()) : null;
   const results = new Map<string, Result>();
+  for (const task of tasksOf(bench.groups)) {
+    const result = kept?.find(task);
+    if (result !== undefined) results.set(task.name, result);
+  }
+  const tasks = tasksOf(wanted).filter(({ name }) => !results.has(name));
   const started = performance.now();
-  await runCells<Result>(tasks, Number(values.threads), { bench: benchName, seed }, (name, result) => {
-    results.set(name, result);
+  let done = 0;
+  await runCells<Result>(tasks, Number(values.threads), { bench: benchName, seed }, (task, result) => {
+    results.set(task.name, result);
+    kept?.add(task, result);
+    done += 1;
     const seconds = Math.round((performance.now() - started) / 1000);
-    process.stderr.write(`${results.size} of ${tasks.length} cells, ${seconds} s: ${name}\n`);
+    process.stderr.write(`${done} of ${tasks.length} cells, ${seconds} s: ${task.name}\n`);
   });
+  // The cells of other groups may have been run earlier.
+  const isWhole = tasksOf(bench.groups).every(({ name }) => results.has(name));
+  const groups = isWhole ? bench.groups : wanted;
   const tables = groups.map((group) => ({
     title: bench.titleOf?.(group, runs) ?? group.title,
     rows: group.cells.map((cell) => bench.row(cell, valueOf(results, cell.name), results)),
@@ -84,7 +100,7 @@ async function runBench<Cell extends { readonly name: string }, Result extends o
     notes: bench.notes,
     missed: isShort ? [] : [...missed, ...more.missed],
     isTooSmall: isShort,
-    isPart: values.only !== undefined,
+    isPart: !isWhole,
   };
 }
 

@@ -25,7 +25,7 @@ export async function runCells<Result>(
   tasks: readonly Task[],
   threads: number,
   thread: Thread,
-  onResult: (name: string, result: Result) => void,
+  onResult: (task: Task, result: Result) => void,
 ): Promise<void> {
   const waiting = tasks.values();
   await Promise.all(
@@ -36,7 +36,7 @@ export async function runCells<Result>(
 async function runThread<Result>(
   waiting: Iterator<Task>,
   workerData: Thread,
-  onResult: (name: string, result: Result) => void,
+  onResult: (task: Task, result: Result) => void,
 ): Promise<void> {
   const worker = new Worker(MAIN, { eval: true, workerData });
   try {
@@ -47,8 +47,8 @@ async function runThread<Result>(
         else worker.postMessage(value);
       };
       worker.on('error', reject);
-      worker.on('message', ({ name, result }: { name: string; result: Result }) => {
-        onResult(name, result);
+      worker.on('message', ({ task, result }: { task: Task; result: Result }) => {
+        onResult(task, result);
         next();
       });
       next();
