@@ -34,8 +34,8 @@ export async function demoFile(configFile: string, page: string): Promise<string
   });
   const [bundle] = [built].flat();
   if (bundle === undefined || !('output' in bundle)) throw new Error('the build of the demo as a file made nothing');
-  // The demo does not analyze ticket files, so it does not need the worker.
-  const output = bundle.output.filter(({ fileName }) => !/\bworker-[^/]*\.js$/.test(fileName));
+  // The demo does not analyze files, so it does not need their worker.
+  const output = bundle.output.filter(({ fileName }) => !/worker-[^/]*\.js$/i.test(fileName));
   const script = output.find((file) => file.type === 'chunk')?.code;
   const styles = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   if (script === undefined || styles?.type !== 'asset' || output.length !== 2) {
