@@ -12,9 +12,11 @@ import { faultHooks, type Faults } from './faults/faultHooks.ts';
 import type { SandboxOptions } from './options.ts';
 import { sendErrorsLikeJira } from './refuse.ts';
 import { cacheResponses } from './cacheResponses.ts';
+import { AccessTokens } from './routes/AccessTokens.ts';
 import { cloudRoutes, oldCloudRoutes } from './routes/cloudRoutes.ts';
 import { guardDataCenter, limitRate } from './routes/dataCenterAccess.ts';
 import { dataCenterRoutes } from './routes/dataCenterRoutes.ts';
+import { tokenRoute } from './routes/tokenRoute.ts';
 import { createSandboxState, type SandboxState } from './sandboxState.ts';
 
 /**
@@ -64,9 +66,14 @@ function delayResponses(app: FastifyInstance, latencyMs: number): void {
 function cloudSite(app: FastifyInstance, state: SandboxState, options: SandboxOptions): void {
   const limits = { bulk: options.bulkLimit ?? 1000, page: options.maxResults ?? Infinity };
   app.get('/_edge/tenant_info', () => ({ cloudId: CLOUD_ID }));
-  app.register(async (site) => cloudRoutes(site, state, 'site', limits), { prefix: '/rest/api/3' });
+  const tokens = new AccessTokens(options);
+  tokenRoute(app, tokens, 'cloud');
+  app.get('/oauth/token/accessible-resources', (request) => [
+    { id: CLOUD_ID, url: `${request.protocol}://${request.host}`, name: 'sandbox', scopes: ['read:jira-work'] },
+  ]);
+  app.register(async (site) => cloudRoutes(site, state, 'site', limits, tokens), { prefix: '/rest/api/3' });
   app.register(async (site) => oldCloudRoutes(site), { prefix: '/rest/api/2' });
-  app.register(async (site) => cloudRoutes(site, state, 'gateway', limits), {
+  app.register(async (site) => cloudRoutes(site, state, 'gateway', limits, tokens), {
     prefix: `/ex/jira/${CLOUD_ID}/rest/api/3`,
   });
 }
@@ -79,10 +86,12 @@ function dataCenterSite(app: FastifyInstance, state: SandboxState, options: Sand
       .type('text/html;charset=UTF-8')
       .send("<html><head><title>Oops, you've found a dead link. - Jira</title></head><body></body></html>"),
   );
+  const tokens = new AccessTokens(options);
+  app.register(async (site) => tokenRoute(site, tokens, 'data-center'), { prefix: contextPath });
   app.register(
     async (site) => {
       if (rateLimit !== undefined) limitRate(site, rateLimit);
-      guardDataCenter(site, basicAuth);
+      guardDataCenter(site, basicAuth, tokens);
       dataCenterRoutes(site, state, { maxResults, resultWindow }, contextPath);
     },
     { prefix: `${contextPath}/rest/api/2` },

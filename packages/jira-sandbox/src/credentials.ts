@@ -5,8 +5,17 @@ export const CREDENTIALS = {
   token: 'sandbox-token-0001',
   /** Cloud: an API token with scopes, which only the gateway accepts. */
   scopedToken: 'sandbox-scoped-0001',
+  /** Cloud: tokens that lack one of the two scopes. */
+  userScopeToken: 'sandbox-scoped-user-only',
+  workScopeToken: 'sandbox-scoped-work-only',
   /** Data Center: a password, for sites that still accept passwords. */
   password: 'sandbox-password-0001',
+} as const;
+
+/** The OAuth 2.0 credential of the sandbox's service account. */
+export const SERVICE_ACCOUNT = {
+  clientId: 'sandbox-client-0001',
+  clientSecret: 'sandbox-client-secret-0001',
 } as const;
 
 /** Id of the sandbox's Cloud site, as `/_edge/tenant_info` returns it. */

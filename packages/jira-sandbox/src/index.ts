@@ -1,5 +1,5 @@
 export { buildSandbox } from './buildSandbox.ts';
-export { CLOUD_ID, CREDENTIALS } from './credentials.ts';
+export { CLOUD_ID, CREDENTIALS, SERVICE_ACCOUNT } from './credentials.ts';
 export { ORGANIZATION } from './generate/organization.ts';
 export type { DrawnOrder } from './generate/pilot/drawnOrder.ts';
 export { FINISHED_ORDER, HALF_WAY_ORDER } from './generate/pilot/drawnOrder.ts';

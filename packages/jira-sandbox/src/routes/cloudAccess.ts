@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CREDENTIALS, readAuthorization } from '../credentials.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Authorization, CREDENTIALS, readAuthorization } from '../credentials.ts';
+import type { AccessTokens } from './AccessTokens.ts';
 
 /** The kind of token that routes accept: classic on the site itself, with scopes on the gateway. */
 export type AccessPath = 'site' | 'gateway';
@@ -7,17 +8,49 @@ export type AccessPath = 'site' | 'gateway';
 /** The caller. On every endpoint that allows anonymous access, Jira Cloud treats a wrong token like a missing one. */
 type Caller = 'user' | 'anonymous';
 
+/** The scopes of each token that the gateway accepts. */
+const SCOPES: ReadonlyMap<string, readonly string[]> = new Map([
+  [CREDENTIALS.scopedToken, ['read:jira-user', 'read:jira-work']],
+  [CREDENTIALS.userScopeToken, ['read:jira-user']],
+  [CREDENTIALS.workScopeToken, ['read:jira-work']],
+]);
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
 /**
- * Identifies the caller. If credentials were sent but not accepted, a header states that, as in Jira; on endpoints that allow anonymous access, the
- * status is still 200.
+ * Identifies the callers of the routes. If credentials were sent but not accepted, a header states that, as in Jira; on endpoints that allow anonymous
+ * access, the status is still 200. The gateway refuses calls for which a token lacks the scope.
  */
-export function identify(request: FastifyRequest, reply: FastifyReply, accessPath: AccessPath): Caller {
-  const given = readAuthorization(request.headers.authorization);
-  if (given.kind === 'none') return 'anonymous';
-  const token = accessPath === 'site' ? CREDENTIALS.token : CREDENTIALS.scopedToken;
-  if (given.kind === 'basic' && given.user === CREDENTIALS.email && given.password === token) return 'user';
-  reply.header('x-seraph-loginreason', 'AUTHENTICATED_FAILED');
-  return 'anonymous';
+export function identifyCallers(app: FastifyInstance, accessPath: AccessPath, tokens: AccessTokens): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const given = readAuthorization(request.headers.authorization);
+    const scopes = accessPath === 'site' ? siteScopes(given) : gatewayScopes(given, tokens);
+    callers.set(request, scopes === null ? 'anonymous' : 'user');
+    if (scopes === null && given.kind !== 'none') reply.header('x-seraph-loginreason', 'AUTHENTICATED_FAILED');
+    const isPublic = request.url.endsWith('/serverInfo');
+    if (accessPath === 'gateway' && scopes === null && !isPublic) return unauthorized(reply, accessPath);
+    const needed = request.url.endsWith('/myself') ? 'read:jira-user' : 'read:jira-work';
+    if (scopes === null || scopes.includes(needed) || isPublic) return;
+    return reply.code(403).send({ code: 403, message: 'Forbidden; scope does not match' });
+  });
+}
+
+const ALL = ['read:jira-user', 'read:jira-work'];
+
+function siteScopes(given: Authorization): readonly string[] | null {
+  return given.kind === 'basic' && given.user === CREDENTIALS.email && given.password === CREDENTIALS.token
+    ? ALL
+    : null;
+}
+
+function gatewayScopes(given: Authorization, tokens: AccessTokens): readonly string[] | null {
+  if (given.kind === 'bearer') return tokens.use(given.token) ? ALL : null;
+  return given.kind === 'basic' && given.user === CREDENTIALS.email ? (SCOPES.get(given.password) ?? null) : null;
+}
+
+/** The caller of a route. */
+export function identify(request: FastifyRequest): Caller {
+  return callers.get(request) ?? 'anonymous';
 }
 
 /** Jira's response to an anonymous caller of an endpoint that needs a user; on the site, the response is not JSON. */

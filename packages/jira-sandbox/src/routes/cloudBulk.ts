@@ -62,7 +62,7 @@ export function cloudBulkRoutes(
     if (issueIdsOrKeys.length > limit) {
       return refuse(reply, 400, `The number of issues exceeds the limit of ${limit} for this request.`);
     }
-    if (identify(request, reply, accessPath) === 'anonymous') return { issues: [], issueErrors: [] };
+    if (identify(request) === 'anonymous') return { issues: [], issueErrors: [] };
     const issues = findAll(state, issueIdsOrKeys).map((issue) =>
       renderIssue(issue, { fields, expand }, request, state),
     );
@@ -70,7 +70,7 @@ export function cloudBulkRoutes(
   });
 
   app.post<{ Body: ChangelogBody }>('/changelog/bulkfetch', { schema: { body: changelogBody } }, (request, reply) => {
-    if (identify(request, reply, accessPath) === 'anonymous') return unauthorized(reply, accessPath);
+    if (identify(request) === 'anonymous') return unauthorized(reply, accessPath);
     const { issueIdsOrKeys, fieldIds = [], maxResults = 1000, nextPageToken } = request.body;
     const scope = `${issueIdsOrKeys.join(',')} ${fieldIds.join(',')}`;
     const offset = nextPageToken === undefined ? 0 : readPageToken(scope, nextPageToken);

@@ -5,7 +5,8 @@ import type { Project } from '../issue.ts';
 import { refuse } from '../refuse.ts';
 import { renderField, renderHistory, renderStatus } from '../render.ts';
 import type { SandboxState } from '../sandboxState.ts';
-import { unauthorized, type AccessPath, identify } from './cloudAccess.ts';
+import type { AccessTokens } from './AccessTokens.ts';
+import { unauthorized, type AccessPath, identify, identifyCallers } from './cloudAccess.ts';
 import { cloudBulkRoutes } from './cloudBulk.ts';
 import { renderIssue } from './cloudIssue.ts';
 import { cloudSearchRoutes } from './cloudSearch.ts';
@@ -38,10 +39,12 @@ export function cloudRoutes(
   state: SandboxState,
   accessPath: AccessPath,
   limits: CloudLimits,
+  tokens: AccessTokens,
 ): void {
-  serverInfoRoute(app, accessPath);
+  identifyCallers(app, accessPath, tokens);
+  serverInfoRoute(app);
   app.get('/myself', (request, reply) => {
-    if (identify(request, reply, accessPath) === 'anonymous') return unauthorized(reply, accessPath);
+    if (identify(request) === 'anonymous') return unauthorized(reply, accessPath);
     return {
       accountId: '5f0000000000000000000000',
       accountType: 'atlassian',
@@ -52,20 +55,17 @@ export function cloudRoutes(
       locale: 'en_US',
     };
   });
-  app.get('/status', (request, reply) =>
-    identify(request, reply, accessPath) === 'user' ? state.statuses.map((status) => renderStatus(status, state)) : [],
+  app.get('/status', (request) =>
+    identify(request) === 'user' ? state.statuses.map((status) => renderStatus(status, state)) : [],
   );
   app.get<{ Params: { idOrName: string } }>('/status/:idOrName', (request, reply) => {
     const status = state.findStatus(request.params.idOrName);
-    if (identify(request, reply, accessPath) === 'anonymous' || status === undefined) return noSuchStatus(reply);
+    if (identify(request) === 'anonymous' || status === undefined) return noSuchStatus(reply);
     return renderStatus(status, state);
   });
-  app.get('/field', (request, reply) => {
-    identify(request, reply, accessPath);
-    return FIELDS.map((field) => renderField(field, state));
-  });
-  app.get<{ Querystring: PageQuery }>('/project/search', (request, reply) => {
-    const caller = identify(request, reply, accessPath);
+  app.get('/field', () => FIELDS.map((field) => renderField(field, state)));
+  app.get<{ Querystring: PageQuery }>('/project/search', (request) => {
+    const caller = identify(request);
     const wanted = (request.query.query ?? '').toLowerCase();
     const matching = state.projects.filter(({ key, name }) => `${key}\n${name}`.toLowerCase().includes(wanted));
     return page(caller === 'user' ? matching : [], PAGE, request.query, (project) => renderProject(project, request));
@@ -73,37 +73,37 @@ export function cloudRoutes(
   app.get<{ Params: { idOrKey: string } }>('/project/:idOrKey', (request, reply) => {
     const { idOrKey } = request.params;
     const project = state.findProject(idOrKey);
-    if (identify(request, reply, accessPath) === 'user' && project !== undefined)
-      return renderProject(project, request);
+    if (identify(request) === 'user' && project !== undefined) return renderProject(project, request);
     return refuse(reply, 404, `No project could be found with key '${idOrKey}'.`);
   });
   app.get<{ Params: { idOrKey: string }; Querystring: IssueQuery }>('/issue/:idOrKey', (request, reply) => {
     const issue = state.find(request.params.idOrKey);
-    if (identify(request, reply, accessPath) === 'anonymous' || issue === undefined) return noSuchIssue(reply);
+    if (identify(request) === 'anonymous' || issue === undefined) return noSuchIssue(reply);
     const { fields = '*all', expand = '' } = request.query;
     return renderIssue(issue, { fields: fields.split(','), expand: expand.split(',') }, request, state);
   });
   app.get<{ Params: { idOrKey: string }; Querystring: PageQuery }>('/issue/:idOrKey/changelog', (request, reply) => {
     const issue = state.find(request.params.idOrKey);
-    if (identify(request, reply, accessPath) === 'anonymous' || issue === undefined) return noSuchIssue(reply);
+    if (identify(request) === 'anonymous' || issue === undefined) return noSuchIssue(reply);
     return page(issue.histories(), limits.page, request.query, (history) => renderHistory(history, state));
   });
-  cloudSearchRoutes(app, state, accessPath, limits.page);
+  cloudSearchRoutes(app, state, limits.page);
   cloudBulkRoutes(app, state, accessPath, limits.bulk);
   removedSearch(app);
 }
 
 /** The REST v2 endpoints that remain on Cloud, as far as they matter here, relative to `/rest/api/2`. */
 export function oldCloudRoutes(app: FastifyInstance): void {
-  serverInfoRoute(app, 'site');
+  serverInfoRoute(app);
   removedSearch(app);
 }
 
-function serverInfoRoute(app: FastifyInstance, accessPath: AccessPath): void {
-  app.get('/serverInfo', (request, reply) => {
-    identify(request, reply, accessPath);
-    return { baseUrl: `${request.protocol}://${request.host}`, version: '1001.0.0-SNAPSHOT', deploymentType: 'Cloud' };
-  });
+function serverInfoRoute(app: FastifyInstance): void {
+  app.get('/serverInfo', ({ protocol, host }) => ({
+    baseUrl: `${protocol}://${host}`,
+    version: '1001.0.0-SNAPSHOT',
+    deploymentType: 'Cloud',
+  }));
 }
 
 const noSuchIssue = (reply: FastifyReply) =>

@@ -3,7 +3,7 @@ import type { Issue } from '../issue.ts';
 import { pageToken, readPageToken } from '../pageToken.ts';
 import { refuse } from '../refuse.ts';
 import type { SandboxState } from '../sandboxState.ts';
-import { type AccessPath, identify } from './cloudAccess.ts';
+import { identify } from './cloudAccess.ts';
 import { renderHead, renderIssue } from './cloudIssue.ts';
 
 /** Body of `POST search/jql`. Jira refuses any other member. */
@@ -37,35 +37,29 @@ const searchBody = {
 const PAGE = { withFields: 100, idsOnly: 5000, default: 50 };
 
 /** `POST search/jql` and `POST search/approximate-count`. */
-export function cloudSearchRoutes(
-  app: FastifyInstance,
-  state: SandboxState,
-  accessPath: AccessPath,
-  pageLimit: number,
-): void {
+export function cloudSearchRoutes(app: FastifyInstance, state: SandboxState, pageLimit: number): void {
   app.post<{ Body: SearchBody }>('/search/jql', { schema: { body: searchBody } }, (request, reply) =>
-    search(state, accessPath, pageLimit, request.body, request, reply),
+    search(state, pageLimit, request.body, request, reply),
   );
   app.post<{ Body: { jql?: string } }>(
     '/search/approximate-count',
     { schema: { body: { type: 'object', additionalProperties: false, properties: { jql: { type: 'string' } } } } },
-    (request, reply) => {
+    (request) => {
       const found = state.search(request.body.jql ?? '');
-      return { count: identify(request, reply, accessPath) === 'user' ? found.length : 0 };
+      return { count: identify(request) === 'user' ? found.length : 0 };
     },
   );
 }
 
 function search(
   state: SandboxState,
-  accessPath: AccessPath,
   pageLimit: number,
   body: SearchBody,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const found = state.search(body.jql ?? '');
-  if (identify(request, reply, accessPath) === 'anonymous') return { issues: [], isLast: true };
+  if (identify(request) === 'anonymous') return { issues: [], isLast: true };
   const fields = body.fields ?? ['id'];
   const idsOnly = fields.every((field) => field === 'id' || field === 'key') && body.expand === undefined;
   const scope = `${body.jql} ${fields.join(',')}`;

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Authorization, CREDENTIALS, readAuthorization } from '../credentials.ts';
 import type { SandboxOptions } from '../options.ts';
+import type { AccessTokens } from './AccessTokens.ts';
 
 /** Data Center refuses wrong credentials even on public endpoints, and responds with HTML pages rather than JSON. */
-export function guardDataCenter(app: FastifyInstance, basicAuth: boolean): void {
+export function guardDataCenter(app: FastifyInstance, basicAuth: boolean, tokens: AccessTokens): void {
   app.addHook('onRequest', async (request, reply) => {
     const given = readAuthorization(request.headers.authorization);
-    if (given.kind === 'none' || isRight(given, basicAuth)) return;
+    if (given.kind === 'none' || isRight(given, basicAuth) || isIssued(given, tokens)) return;
     const reason =
       given.kind === 'basic' && !basicAuth
         ? 'Basic Authentication has been disabled on this instance.'
@@ -18,6 +19,8 @@ export function guardDataCenter(app: FastifyInstance, basicAuth: boolean): void 
       .send(`<html><head><title>Unauthorized (401)</title></head><body><h1>${reason}</h1></body></html>`);
   });
 }
+
+const isIssued = (given: Authorization, tokens: AccessTokens) => given.kind === 'bearer' && tokens.use(given.token);
 
 /** An access token is not accepted as a password. */
 function isRight(given: Authorization, basicAuth: boolean): boolean {
