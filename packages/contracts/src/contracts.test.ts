@@ -79,6 +79,10 @@ describe('trackerBase', () => {
     ['https://x.io/jira&os_password=secret', 'https://x.io/jira'],
     ['https://x.io/login.jsp%253Bx=secret', 'https://x.io'],
     ['https://x.io/tools/jira/secret', 'https://x.io/tools/jira'],
+    [
+      'https://api.atlassian.com/ex/jira/5a1d-cafe/rest/api/3/myself?x=secret',
+      'https://api.atlassian.com/ex/jira/5a1d-cafe',
+    ],
   ])('keeps only the origin and the context path of %j', (url, base) => {
     expect(trackerBase(url)).toBe(base);
   });

@@ -9,6 +9,8 @@ export interface ReaderConfig {
   readonly allowedHosts: AllowedHosts;
   /** Base address of the gateway for scoped tokens of all Jira Cloud sites; null: Atlassian's own gateway, only for sites under its domains. */
   readonly gatewayUrl: string | null;
+  /** Base address where the client ID and secret of a service account of Jira Cloud are exchanged for a token; null: Atlassian's own. */
+  readonly authUrl: string | null;
   /** Base address of a tracker with generated tickets; null if there is none. */
   readonly sampleTrackerUrl: string | null;
   readonly ticketLimit: number;

@@ -8,6 +8,7 @@ import { readRequest } from './readRequest.ts';
 import { addressGuard } from './http/addressGuard.ts';
 import type { JiraKind } from './http/JiraKind.ts';
 import { addDays } from './days.ts';
+import { credentialOf } from './tracker/credentialOf.ts';
 import { openTracker } from './tracker/openTracker.ts';
 import { systemTimers } from './timers.ts';
 import { type ReadingOptions, runOptions } from './readingOptions.ts';
@@ -40,12 +41,8 @@ export async function checkAccess(body: object, options: ReadingOptions): Promis
   try {
     return await inSession(request, context, runOptions(options), async ({ session, memory, stats, onProgress }) => {
       onProgress({ stage: 'connecting', done: 0, total: null });
-      const credential = {
-        email: request.email.trim(),
-        apiToken: request.api_token,
-        projectName: unquoted(request.project_name),
-      };
-      const tracker = await openTracker(session, request.jira_url, credential, config.gatewayUrl);
+      const credential = credentialOf(request, unquoted(request.project_name));
+      const tracker = await openTracker(session, request.jira_url, credential, config);
       const window = { from: addDays(today, -CHECKED_DAYS), before: addDays(today, 2) };
       const reader = new ProjectReader({
         tracker,

@@ -17,6 +17,7 @@ describe('readConfig', () => {
         ticketLimit: 100_000,
         analysisTimeoutS: 180,
         gatewayUrl: null,
+        authUrl: null,
       },
     });
   });

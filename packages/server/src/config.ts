@@ -111,6 +111,7 @@ const configSchema = object({
   shutdownTimeoutS: wholeNumber(25, 0, 3600).label('SHUTDOWN_TIMEOUT_S'),
   /** Base address of the gateway for scoped tokens of all Jira Cloud sites; null: Atlassian's own gateway, only for sites under its domains. */
   gatewayUrl: baseAddress().label('GATEWAY_URL'),
+  authUrl: baseAddress().label('AUTH_URL'),
   logLevel: string()
     .oneOf(LOG_LEVELS, `\${path} must be one of ${LOG_LEVELS.join(', ')}`)
     .default('info')

@@ -51,7 +51,8 @@ export const fieldDescriptions = {
       jira_url: 'Any address within the Jira, including deep links; the server reduces it to the base address.',
       email: 'Email address of the account that the API key belongs to.',
       api_token:
-        'An API token (Cloud) or a personal access token (Data Center). It stays in memory for this one request.',
+        'An API token (Cloud), a personal access token (Data Center), or the client secret of a service account. It stays in memory for this one request.',
+      client_id: 'The client ID of a service account, if `api_token` is its client secret.',
       project_name: "The project's key or its exact name.",
       claude_adoption_date: 'The day that separates before from after. Not in the future.',
       include_tickets: 'Whether to include the per-ticket measures (`tickets` of the report).',

@@ -25,6 +25,17 @@ export const trackerFields = {
     isTrackerUrl,
   ),
   email: field('Your Email (email)').test('email', '${path} must be a valid email address', isEmail),
+  /** The client ID of a service account, whose client secret is then `api_token`. */
+  client_id: string()
+    .label('The client ID (client_id)')
+    .typeError('${path} must be text')
+    .max(FIELD_MAX_LENGTH, '${path} is too long')
+    .test(
+      'id',
+      '${path} contains characters that no client ID has: copy it again',
+      (id) => id === undefined || isApiToken(id),
+    )
+    .optional(),
   api_token: field('The JIRA API Key (api_token)')
     .min(API_KEY_MIN_LENGTH, `\${path} must be at least ${API_KEY_MIN_LENGTH} characters`)
     .test('token', '${path} contains characters that no API key has: copy it again', isApiToken),

@@ -95,12 +95,14 @@ export async function inSession<T>(
     stats: options.stats,
     tracker: { nowMs: Infinity },
     memory,
+    issuedTokens: new Set(),
   };
   running += 1;
   try {
     return await run({ session, memory, config, now: context.now, stats: options.stats, onProgress });
   } catch (cause) {
-    throw withoutSecrets(cause, { email: request.email.trim(), apiToken: request.api_token });
+    const { issuedTokens } = session;
+    throw withoutSecrets(cause, { email: request.email.trim(), apiToken: request.api_token, issuedTokens });
   } finally {
     cancelDeadline();
     clearInterval(memoryTimer);

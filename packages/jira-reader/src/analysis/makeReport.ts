@@ -20,6 +20,7 @@ import {
 import type { ReaderConfig } from '../ReaderConfig.ts';
 import type { Session } from '../http/jiraClient.ts';
 import type { NamedSizeField } from '../tracker/tracker.ts';
+import { credentialOf } from '../tracker/credentialOf.ts';
 import { openTracker } from '../tracker/openTracker.ts';
 import type { AnalysisMemory } from './AnalysisMemory.ts';
 import { appliedCalendar } from './appliedCalendar.ts';
@@ -48,17 +49,14 @@ export interface AnalysisSession {
 /** Reads the project, then the teams with which it is compared. Throws a `RequestFailure`. */
 export async function makeReport(request: FetchJiraRequest, analysisSession: AnalysisSession): Promise<Report> {
   const { session, memory, config, now, stats, onProgress } = analysisSession;
-  const credential = {
-    email: request.email.trim(),
-    apiToken: request.api_token,
-    projectName: unquoted(request.project_name),
-  };
-  const hide = (text: string) => hideSecrets(text, credential);
+  const credential = credentialOf(request, unquoted(request.project_name));
+  const { issuedTokens } = session;
+  const hide = (text: string) => hideSecrets(text, { ...credential, issuedTokens });
   const teams = request.comparison ?? [];
   const names = [request, ...teams].map(({ project_name: name }) => hide(unquoted(name)));
   const progress = teamProgress(names, onProgress);
   progress(0).report({ stage: 'connecting', done: 0, total: null });
-  const opened = await openTracker(session, request.jira_url, credential, config.gatewayUrl);
+  const opened = await openTracker(session, request.jira_url, credential, config);
   const tracker = { ...opened, project: { ...opened.project, name: hide(opened.project.name) } };
   stats.tracker = tracker.kind;
   progress(0).report({ stage: 'listing', done: 0, total: null });

@@ -3,6 +3,8 @@ import { RequestFailure } from '../RequestFailure.ts';
 export interface Secrets {
   readonly email: string;
   readonly apiToken: string;
+  /** Access tokens that the tracker has issued. */
+  readonly issuedTokens?: ReadonlySet<string>;
 }
 
 /** If a text contains at least this number of consecutive characters of the token, or of an encoding of the token, they are hidden. */
@@ -43,8 +45,11 @@ function hideTexts(values: object, hide: (text: string) => string): void {
 }
 
 /** Hides the token, the value of the Basic header, parts of these two, and the email address. */
-export function hideSecrets(text: string, { email, apiToken }: Secrets): string {
-  const parts = [...encodings(apiToken), ...base64(`${email}:${apiToken}`)].map((text) => text.toLowerCase());
+export function hideSecrets(text: string, { email, apiToken, issuedTokens = new Set() }: Secrets): string {
+  const parts = [apiToken, ...issuedTokens]
+    .flatMap(encodings)
+    .concat(base64(`${email}:${apiToken}`))
+    .map((text) => text.toLowerCase());
   // Only the whole email address is hidden, because its domain is often also the domain of the Jira site.
   const named = [email, encodeURIComponent(email)].reduce(
     (shown, whole) => hideParts(shown, whole.toLowerCase(), whole.length),

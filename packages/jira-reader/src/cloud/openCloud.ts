@@ -1,72 +1,44 @@
-import type { StatusTable } from '@roi-insight/jira-tickets';
-import { RequestFailure } from '../RequestFailure.ts';
-import { dataOrThrow, credentialsFailure, isCaptcha, isRejected } from '../http/dataOrThrow.ts';
-import { isCloudHost } from '../http/baseUrls.ts';
+import { dataOrThrow } from '../http/dataOrThrow.ts';
 import { readInBulk } from './readInBulk.ts';
 import { BulkRefusedError } from './cloudChunks.ts';
 import { cloudWrittenIssues } from './cloudWrittenIssues.ts';
 import { readInSlices } from './readInSlices.ts';
 import type { CloudReader } from './cloudReader.ts';
 import type { JiraResponse } from '../http/jiraResponse.ts';
-import { type JiraClient, jiraClient, type Session } from '../http/jiraClient.ts';
+import type { JiraClient, Session } from '../http/jiraClient.ts';
 import { matchProject, unknownProjects } from '../tracker/projects.ts';
 import { findSizeField } from '../tracker/sizeFields.ts';
 import { projectStatuses } from '../tracker/projectStatuses.ts';
 import { LIMITS } from '../http/readJson.ts';
-import {
-  type ProjectPage,
-  readCloudId,
-  readFoundProject,
-  readProjectPage,
-  readStatuses,
-  readTimeZone,
-} from '../tracker/siteResponses.ts';
+import { type ProjectPage, readFoundProject } from '../tracker/siteResponses.ts';
 import type { Credential, Project, Site } from '../tracker/tracker.ts';
+import type { ReaderConfig } from '../ReaderConfig.ts';
+import { PROJECTS_PER_PAGE, searchProjects } from './searchProjects.ts';
+import { API, signIn, siteHost } from './signIn.ts';
 
-const API = '/rest/api/3';
-const ATLASSIAN_GATEWAY = 'https://api.atlassian.com';
 /**
  * Maximum number of project pages that are searched for a name; on a larger site, only projects that match the text are
  * searched.
  */
 const MAX_PROJECT_PAGES = 20;
-const PROJECTS_PER_PAGE = 100;
 
-/** The responses to the initial requests, which are sent in parallel. */
-interface InitialResponses {
-  readonly client: JiraClient;
-  readonly myself: JiraResponse<string>;
-  readonly statuses: JiraResponse<StatusTable>;
-  readonly projects: JiraResponse<ProjectPage>;
-}
-
-/**
- * Opens a Jira Cloud site. A scoped token works only through Atlassian's gateway and looks invalid at the site
- * itself, so a rejected credential is tried once at the gateway. A site that is not under Atlassian's domains could
- * claim to be Jira Cloud, so that the server would send a company's token to Atlassian. For such a site, the gateway
- * is used only if `gatewayUrl` is set.
- */
+/** Opens a Jira Cloud site. `base` is the site's address, or its address at the gateway. */
 export async function openCloud(
   session: Session,
   base: string,
   credential: Credential,
-  gatewayUrl: string | null,
+  urls: Pick<ReaderConfig, 'gatewayUrl' | 'authUrl'>,
 ): Promise<Site> {
-  const authorization = basic(credential);
-  const direct = await readInitial(jiraClient(session, base, authorization), credential.projectName);
-  const gateway = gatewayUrl ?? (isCloudHost(new URL(base).hostname) ? ATLASSIAN_GATEWAY : null);
-  const accepted =
-    isSignedIn(direct) || gateway === null
-      ? direct
-      : await throughGateway(session, direct, authorization, credential, gateway);
+  const accepted = await signIn(session, base, credential, urls);
   const { client } = accepted;
   const timeZone = dataOrThrow(accepted.myself, base, 'cloud');
   const statuses = dataOrThrow(accepted.statuses, base, 'cloud');
+  const host = await siteHost(client, base);
   const find = projectFinder(client);
   const refused = { bulk: false, count: false };
   return {
     kind: 'cloud',
-    host: new URL(base).host,
+    host,
     timeZone,
     async findProject(name, signal, id) {
       const asking = client.forProject(signal, { tickets: 0, changes: 0 });
@@ -98,56 +70,6 @@ export async function openCloud(
       return readInSlices(reader(options.signal), options);
     },
   };
-}
-
-/** The `Authorization` header for an email address and an API token. */
-export function basic({ email, apiToken }: Credential): string {
-  return `Basic ${Buffer.from(`${email}:${apiToken}`).toString('base64')}`;
-}
-
-async function readInitial(client: JiraClient, projectName: string): Promise<InitialResponses> {
-  const [myself, statuses, projects] = await Promise.all([
-    client.get(`${API}/myself`, readTimeZone, LIMITS.small),
-    client.get(`${API}/status`, readStatuses, LIMITS.list),
-    searchProjects(client, projectName, 0),
-  ]);
-  return { client, myself, statuses, projects };
-}
-
-/** Whether the site accepts the credential. A refusal may have the status 401, 403 or 404, or 200 as for anonymous users. */
-function isSignedIn({ myself }: InitialResponses): boolean {
-  if (isCaptcha(myself)) return true; // Prevents a second login; `dataOrThrow` reports the CAPTCHA.
-  return !isRejected(myself) && myself.status !== 403 && myself.status !== 404;
-}
-
-async function throughGateway(
-  session: Session,
-  direct: InitialResponses,
-  authorization: string,
-  credential: Credential,
-  gatewayUrl: string,
-): Promise<InitialResponses> {
-  try {
-    const anonymous = jiraClient(session, new URL(direct.client.base).origin, null);
-    const tenant = await anonymous.get('/_edge/tenant_info', readCloudId, LIMITS.small);
-    if (tenant.kind === 'refusal') return direct;
-    const gateway = jiraClient(session, `${gatewayUrl}/ex/jira/${tenant.data}`, authorization);
-    const scoped = await readInitial(gateway, credential.projectName);
-    if (isSignedIn(scoped)) return scoped;
-  } catch (cause) {
-    session.signal.throwIfAborted();
-    // If the second attempt fails because the gateway cannot be reached, the site's own refusal is reported.
-    if (cause instanceof RequestFailure) return direct;
-    throw cause;
-  }
-  throw credentialsFailure('cloud');
-}
-
-function searchProjects(client: JiraClient, query: string, startAt: number): Promise<JiraResponse<ProjectPage>> {
-  const parameters = new URLSearchParams({ startAt: String(startAt), maxResults: String(PROJECTS_PER_PAGE) });
-  if (query !== '') parameters.set('query', query);
-  const path = `${API}/project/search?${parameters}`;
-  return client.get(path, (body) => readProjectPage(body, startAt), LIMITS.small);
 }
 
 /** Finds a project among those that match its name, then among all projects, which are requested only once. */

@@ -1,5 +1,7 @@
 import { dataOrThrow, isCaptcha, isRejected } from '../http/dataOrThrow.ts';
-import { basic } from '../cloud/openCloud.ts';
+import { basic } from '../login/basic.ts';
+import { fixedLogin, type Login } from '../login/Login.ts';
+import { serviceAccountLogin } from '../login/serviceAccount.ts';
 import { dataCenterWrittenIssues } from './dataCenterWrittenIssues.ts';
 import { readPages } from './readPages.ts';
 import { type JiraClient, jiraClient, type Session } from '../http/jiraClient.ts';
@@ -46,13 +48,34 @@ async function logIn(
   base: string,
   credential: Credential,
 ): Promise<{ client: JiraClient; timeZone: string }> {
-  let client = jiraClient(session, base, `Bearer ${credential.apiToken}`, { concurrency: CONCURRENCY });
+  const options = { concurrency: CONCURRENCY };
+  if (credential.clientId !== null) {
+    const client = jiraClient(
+      session,
+      base,
+      serviceAccount(session, base, credential.clientId, credential.apiToken),
+      options,
+    );
+    const myself = await client.get(`${API}/myself`, readTimeZone, LIMITS.small);
+    return { client, timeZone: dataOrThrow(myself, base, 'data-center') };
+  }
+  let client = jiraClient(session, base, fixedLogin(`Bearer ${credential.apiToken}`), options);
   let myself = await client.get(`${API}/myself`, readTimeZone, LIMITS.small);
   if (isRejected(myself) && !isCaptcha(myself)) {
-    client = jiraClient(session, base, basic(credential), { concurrency: CONCURRENCY });
+    client = jiraClient(session, base, fixedLogin(basic(credential)), options);
     myself = await client.get(`${API}/myself`, readTimeZone, LIMITS.small);
   }
   return { client, timeZone: dataOrThrow(myself, base, 'data-center') };
+}
+
+function serviceAccount(session: Session, base: string, clientId: string, secret: string): Login {
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: clientId,
+    client_secret: secret,
+    scope: 'READ',
+  });
+  return serviceAccountLogin(session, { tracker: 'data-center', base, path: '/rest/oauth2/latest/token', body });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { objectOf, textOf } from '@roi-insight/jira-tickets';
 import { RequestFailure } from '../RequestFailure.ts';
 import type { JiraKind } from './JiraKind.ts';
-import type { JiraResponse, JsonResponse } from './jiraResponse.ts';
+import type { JiraResponse, JsonResponse, Refusal } from './jiraResponse.ts';
+import { scopesOf } from '../cloud/cloudScopes.ts';
 import { requestedWaitMs } from './waitMs.ts';
 
 /** Whether Jira rejected the credential. A tracker that allows anonymous access responds with 200 and reports the rejection in a header. */
@@ -29,12 +30,13 @@ export function dataOrThrow<T>(response: JiraResponse<T>, base: string, kind: Ji
 }
 
 /** The failure for a response without data. */
-export function refusalFailure(response: JsonResponse, base: string, kind: JiraKind): RequestFailure {
+export function refusalFailure(response: Refusal, base: string, kind: JiraKind): RequestFailure {
   const host = new URL(base).host;
   const { status, headers, body } = response;
   if (isCaptcha(response)) {
     return new RequestFailure({ reason: 'captcha', host });
   }
+  if (lacksScope(response)) return scopeFailure(response);
   if (isRejected(response)) return credentialsFailure(kind);
   if (status === 403) {
     const isWebPage = /^text\/html\b/i.test(String(headers['content-type']));
@@ -51,4 +53,14 @@ export function refusalFailure(response: JsonResponse, base: string, kind: JiraK
   if (status >= 500) return new RequestFailure({ reason: 'server-error', host, status });
   const isJira = Array.isArray(objectOf(body)['errorMessages']) || textOf(objectOf(body), 'message') !== null;
   return new RequestFailure({ reason: isJira ? 'request-refused' : 'unexpected-status', host, status });
+}
+
+/** Whether Atlassian's gateway accepts the token but not for this call. */
+export function lacksScope({ status, body }: Refusal): boolean {
+  return (status === 401 || status === 403) && /\bscope\b/i.test(textOf(objectOf(body), 'message') ?? '');
+}
+
+function scopeFailure({ path }: Refusal): RequestFailure {
+  const { classic = 'read:jira-work', granular = [] } = scopesOf(path) ?? {};
+  return new RequestFailure({ reason: 'missing-scope', classic, granular: [...granular] });
 }

@@ -4,9 +4,11 @@ import { RequestFailure } from '../RequestFailure.ts';
 import type { Timers } from '../timers.ts';
 import { isTransient, transportFailure } from './transportFailure.ts';
 import { isCaptcha, isRejected } from './dataOrThrow.ts';
+import type { Login } from '../login/Login.ts';
 import { MalformedResponseError } from './MalformedResponseError.ts';
 import type { JiraResponse, JsonResponse, ReadBody } from './jiraResponse.ts';
 import { type ResponseLimit, LIMITS, readJson } from './readJson.ts';
+import { isTooLate, Pause, sleepUnlessAborted } from './Pause.ts';
 import { waitMs } from './waitMs.ts';
 
 /** Maximum number of open requests of one analysis: Atlassian asks for at most 5 to 10. */
@@ -19,6 +21,8 @@ interface Request<T> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
+  /** The content type of the body. */
+  readonly type?: string;
   readonly read: ReadBody<T>;
   readonly limit: ResponseLimit;
 }
@@ -55,6 +59,8 @@ export interface Session {
   readonly tracker: { nowMs: number };
   /** Bytes of responses that have arrived only in part. */
   readonly memory: { unreadBytes: number };
+  /** Access tokens that the tracker has issued, so that no message repeats them. */
+  readonly issuedTokens: Set<string>;
   /** Counts for the log. */
   readonly stats: { calls: number; retries: number; bytes: number };
 }
@@ -63,6 +69,7 @@ export interface JiraClient {
   readonly base: string;
   /** @param limit one of `LIMITS`; by default, the limit of a page */
   readonly get: <T>(path: string, read: ReadBody<T>, limit?: ResponseLimit) => Promise<JiraResponse<T>>;
+  /** @param body JSON, or the fields of a form */
   readonly post: <T>(path: string, body: object, read: ReadBody<T>) => Promise<JiraResponse<T>>;
   /** Sends a request that is not essential for a report. It is sent only once and takes at most `ms`. */
   readonly postOnce: <T>(path: string, body: object, read: ReadBody<T>, ms: number) => Promise<JiraResponse<T>>;
@@ -88,21 +95,22 @@ interface ClientOptions {
 /**
  * Sends requests below `base` with one credential: never follows a redirect, retries transient failures, and
  * pauses all its requests while the tracker asks for a pause.
- * @param authorization the header's value; null: anonymous
+ * @param login null: anonymous
  */
 export function jiraClient(
   session: Session,
   base: string,
-  authorization: string | null,
+  login: Login | null,
   { concurrency = CONCURRENCY, headers = {}, retried = RETRIED_STATUSES }: ClientOptions = {},
 ): JiraClient {
-  const sent = { ...headers, ...(authorization === null ? {} : { authorization }) };
-  return clientOf({ session, base, headers: sent, retried, pause: new Pause(session) }, pLimit(concurrency));
+  return clientOf({ session, base, headers, login, retried, pause: new Pause(session) }, pLimit(concurrency));
 }
 
 function clientOf(channel: Channel, queue: LimitFunction): JiraClient {
   const posted = <T>(path: string, body: object, read: ReadBody<T>): Request<T> => {
-    return { method: 'POST', path, body: JSON.stringify(body), read, limit: LIMITS.page };
+    const isForm = body instanceof URLSearchParams;
+    const type = `application/${isForm ? 'x-www-form-urlencoded' : 'json'}`;
+    return { method: 'POST', path, body: isForm ? String(body) : JSON.stringify(body), type, read, limit: LIMITS.page };
   };
   return {
     base: channel.base,
@@ -120,6 +128,7 @@ interface Channel {
   readonly session: Session;
   readonly base: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly login: Login | null;
   readonly retried: ReadonlySet<number>;
   readonly pause: Pause;
 }
@@ -139,17 +148,25 @@ async function sendOnce<T>(channel: Channel, request: Request<T>, ms: number): P
 }
 
 async function send<T>(channel: Channel, request: Request<T>, retries = MAX_RETRIES): Promise<JiraResponse<T>> {
-  const { session, base, retried, pause } = channel;
+  const { session, base, login, retried, pause } = channel;
+  let isRenewed = false;
   for (let retry = 0; ; retry += 1) {
     const isLast = retry >= retries;
     try {
-      const response = await attempt(channel, request);
+      const authorization = (await login?.header()) ?? null;
+      const response = await attempt(channel, request, authorization);
       const { statusCode: status } = response;
+      if (!isRenewed && status === 401 && authorization !== null && login?.renews(authorization) === true) {
+        isRenewed = true;
+        retry -= 1;
+        await response.body.dump();
+        continue;
+      }
       const ms = waitMs(response.headers, status, retry, session.backoffMs);
       // A 429 is never final, because `Pause` reports the failure in more detail than the response would.
       const isFinal = isLast || (status !== 429 && isTooLate(session, ms));
       if (isFinal || !retried.has(status)) {
-        return readResponse(await readJson(response, session, base, request.limit), request.read, base);
+        return readResponse(await readJson(response, session, base, request.limit), request, base);
       }
       await response.body.dump();
       if (status === 429) pause.extend(ms);
@@ -164,10 +181,10 @@ async function send<T>(channel: Channel, request: Request<T>, retries = MAX_RETR
   }
 }
 
-function readResponse<T>(response: JsonResponse, read: ReadBody<T>, base: string): JiraResponse<T> {
+function readResponse<T>(response: JsonResponse, { path, read }: Request<T>, base: string): JiraResponse<T> {
   const { status, headers } = response;
   // Anonymous callers get 200 with no data; that is not malformed.
-  if (status !== 200 || isRejected(response) || isCaptcha(response)) return { kind: 'refusal', ...response };
+  if (status !== 200 || isRejected(response) || isCaptcha(response)) return { kind: 'refusal', path, ...response };
   const data = read(response.body);
   if (data === null) throw MalformedResponseError.incomplete(new URL(base).host, response.size);
   return { kind: 'data', status, headers, data };
@@ -175,7 +192,8 @@ function readResponse<T>(response: JsonResponse, read: ReadBody<T>, base: string
 
 async function attempt(
   { session, base, headers, pause }: Channel,
-  { method, path, body }: Pick<Request<unknown>, 'method' | 'path' | 'body'>,
+  { method, path, body, type }: Pick<Request<unknown>, 'method' | 'path' | 'body' | 'type'>,
+  authorization: string | null,
 ): Promise<Dispatcher.ResponseData> {
   await pause.wait();
   session.signal.throwIfAborted();
@@ -184,46 +202,11 @@ async function attempt(
     ...splitUrl(`${base}${path}`),
     method,
     signal: session.signal,
-    headers: headersOf(headers, body),
+    headers: { ...headersOf(headers, type), ...(authorization === null ? {} : { authorization }) },
     body: body ?? null,
   });
   session.tracker.nowMs = Date.parse(String(response.headers.date)) || session.tracker.nowMs;
   return response;
-}
-
-/** The pause that a tracker requested, shared by all requests to it. */
-class Pause {
-  readonly #session: Session;
-  /** The time at which the pause ends, on the same clock as the deadline. */
-  #until = 0;
-
-  constructor(session: Session) {
-    this.#session = session;
-  }
-
-  async wait(): Promise<void> {
-    const { now } = this.#session.timers;
-    while (this.#until > now()) await sleepUnlessAborted(this.#session, this.#until - now());
-  }
-
-  /** Throws a `RequestFailure` if the pause would last beyond the deadline. */
-  extend(ms: number): void {
-    if (isTooLate(this.#session, ms)) {
-      const seconds = Math.ceil(ms / 1000);
-      throw new RequestFailure({ reason: 'pause-requested', seconds }, { retryAfterS: seconds });
-    }
-    this.#until = Math.max(this.#until, this.#session.timers.now() + ms);
-  }
-}
-
-/** Whether a wait of `ms` would last beyond the deadline. */
-function isTooLate({ timers, deadline }: Session, ms: number): boolean {
-  return timers.now() + ms > deadline;
-}
-
-/** Waits. If the session's signal fires meanwhile, throws the signal's reason. */
-async function sleepUnlessAborted({ timers, signal }: Session, ms: number): Promise<void> {
-  await timers.sleep(ms, signal).catch(() => signal.throwIfAborted());
 }
 
 function splitUrl(address: string): { origin: string; path: string } {
@@ -231,12 +214,12 @@ function splitUrl(address: string): { origin: string; path: string } {
   return { origin: url.origin, path: `${url.pathname}${url.search}` };
 }
 
-function headersOf(own: Channel['headers'], body: string | undefined): Record<string, string> {
+function headersOf(own: Channel['headers'], type: string | undefined): Record<string, string> {
   return {
     accept: 'application/json',
     'accept-encoding': 'gzip',
     'user-agent': 'roi-insight',
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(type === undefined ? {} : { 'content-type': type }),
     ...own,
   };
 }

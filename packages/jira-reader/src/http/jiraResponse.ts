@@ -16,4 +16,11 @@ export type ReadBody<T> = (body: unknown) => T | null;
 /** A tracker's response: the requested data, or a refusal. */
 export type JiraResponse<T> =
   | { readonly kind: 'data'; readonly status: number; readonly headers: JsonResponse['headers']; readonly data: T }
-  | (JsonResponse & { readonly kind: 'refusal' });
+  | Refusal;
+
+/** A response without the requested data. */
+export interface Refusal extends JsonResponse {
+  readonly kind: 'refusal';
+  /** The path of the request, below the base. */
+  readonly path: string;
+}

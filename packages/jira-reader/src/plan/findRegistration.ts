@@ -6,6 +6,7 @@ import {
 } from '@roi-insight/contracts';
 import type { AnalysisSession } from '../analysis/makeReport.ts';
 import { RequestFailure } from '../RequestFailure.ts';
+import { credentialOf } from '../tracker/credentialOf.ts';
 import { openSite } from '../tracker/openTracker.ts';
 import { isInOrder } from './isInOrder.ts';
 import { planCodesIn } from './planCodesIn.ts';
@@ -24,12 +25,8 @@ export async function findRegistration(
 ): Promise<RegistrationResponse> {
   const { hash, issue_key: key } = request;
   onProgress({ stage: 'connecting', done: 0, total: null });
-  const credential = {
-    email: request.email.trim(),
-    apiToken: request.api_token,
-    projectName: key.slice(0, key.lastIndexOf('-')),
-  };
-  const site = await openSite(session, request.jira_url, credential, config.gatewayUrl);
+  const credential = credentialOf(request, key.slice(0, key.lastIndexOf('-')));
+  const site = await openSite(session, request.jira_url, credential, config);
   stats.tracker = site.kind;
   const [issue, marked] = await Promise.all([
     site.readIssue(key),

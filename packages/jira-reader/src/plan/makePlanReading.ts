@@ -8,6 +8,7 @@ import { TeamTime } from '../analysis/TeamTime.ts';
 import { hideSecrets } from '../analysis/withoutSecrets.ts';
 import { addDays } from '../days.ts';
 import { RequestFailure } from '../RequestFailure.ts';
+import { credentialOf } from '../tracker/credentialOf.ts';
 import { openSite } from '../tracker/openTracker.ts';
 import type { NamedSizeField, ReadWindow, Site } from '../tracker/tracker.ts';
 import { readPlanTeams } from './readPlanTeams.ts';
@@ -18,11 +19,12 @@ export async function makePlanReading(request: PlanRequest, analysisSession: Ana
   const { teams, start } = request;
   const names = teams.map(({ project_name: name }) => unquoted(name));
   const [first = ''] = names;
-  const credential = { email: request.email.trim(), apiToken: request.api_token, projectName: first };
-  const hide = (text: string) => hideSecrets(text, credential);
+  const credential = credentialOf(request, first);
+  const { issuedTokens } = session;
+  const hide = (text: string) => hideSecrets(text, { ...credential, issuedTokens });
   const progress = teamProgress(names.map(hide), onProgress);
   progress(0).report({ stage: 'connecting', done: 0, total: null });
-  const site = await openSite(session, request.jira_url, credential, config.gatewayUrl);
+  const site = await openSite(session, request.jira_url, credential, config);
   stats.tracker = site.kind;
   // Weeks that have not closed by the tracker's clock have not closed, even if the clock of this computer is ahead.
   const fetchedAt = new Date(Math.min(now().getTime(), session.tracker.nowMs)).toISOString();

@@ -1,3 +1,5 @@
+import { gatewayBase } from '@roi-insight/contracts';
+import type { ReaderConfig } from '../ReaderConfig.ts';
 import { RequestFailure } from '../RequestFailure.ts';
 import { isCaptcha, refusalFailure } from '../http/dataOrThrow.ts';
 import { baseUrls, isCloudHost } from '../http/baseUrls.ts';
@@ -14,9 +16,9 @@ export async function openTracker(
   session: Session,
   jiraUrl: string,
   credential: Credential,
-  gatewayUrl: string | null,
+  config: Pick<ReaderConfig, 'gatewayUrl' | 'authUrl'>,
 ): Promise<Tracker> {
-  const site = await openSite(session, jiraUrl, credential, gatewayUrl);
+  const site = await openSite(session, jiraUrl, credential, config);
   return { ...site, project: await site.findProject(credential.projectName, session.signal) };
 }
 
@@ -28,14 +30,13 @@ export async function openSite(
   session: Session,
   jiraUrl: string,
   credential: Credential,
-  gatewayUrl: string | null,
+  config: Pick<ReaderConfig, 'gatewayUrl' | 'authUrl'>,
 ): Promise<Site> {
   const { origin, hostname } = new URL(jiraUrl);
-  if (isCloudHost(hostname)) return openCloud(session, origin, credential, gatewayUrl);
+  const gateway = gatewayBase(jiraUrl);
+  if (gateway !== null || isCloudHost(hostname)) return openCloud(session, gateway ?? origin, credential, config);
   const { kind, base } = await findJira(session, jiraUrl);
-  return kind === 'cloud'
-    ? openCloud(session, base, credential, gatewayUrl)
-    : openDataCenter(session, base, credential);
+  return kind === 'cloud' ? openCloud(session, base, credential, config) : openDataCenter(session, base, credential);
 }
 
 interface Found {

@@ -1,3 +1,4 @@
+import { isHttpUrl } from '@roi-insight/contracts';
 import { idOf, numberOf, objectOf, statusTable, type StatusTable, textOf } from '@roi-insight/jira-tickets';
 import { readMost } from '../issues/readMost.ts';
 import { knownTimeZone } from './knownTimeZone.ts';
@@ -9,19 +10,33 @@ import type { Project } from './tracker.ts';
 export interface ServerInfo {
   /** `Cloud`, or `Server` for a Data Center; absent in old versions. */
   readonly deploymentType: string | null;
+  /** The address at which people open the site. */
+  readonly baseUrl: string | null;
 }
 
 /** `GET /serverInfo`. */
 export function readServerInfo(body: unknown): ServerInfo | null {
   const info = objectOf(body);
   const deploymentType = textOf(info, 'deploymentType');
-  return deploymentType === null && textOf(info, 'version') === null ? null : { deploymentType };
+  const baseUrl = textOf(info, 'baseUrl');
+  return deploymentType === null && textOf(info, 'version') === null
+    ? null
+    : { deploymentType, baseUrl: isHttpUrl(baseUrl) ? baseUrl : null };
 }
 
 /** The site's id at the gateway (`GET /_edge/tenant_info`). */
 export function readCloudId(body: unknown): string | null {
   const id = textOf(objectOf(body), 'cloudId');
   return id !== null && /^[\w-]{1,64}$/.test(id) ? id : null;
+}
+
+/** The sites that a token can read, with their ids at the gateway (`GET /oauth/token/accessible-resources`). */
+export function readSites(body: unknown): readonly { readonly id: string; readonly url: string }[] | null {
+  if (!Array.isArray(body)) return null;
+  return body.flatMap((site) => {
+    const [id, url] = [readCloudId({ cloudId: textOf(objectOf(site), 'id') }), textOf(objectOf(site), 'url')];
+    return id === null || url === null || !isHttpUrl(url) ? [] : [{ id, url }];
+  });
 }
 
 /** The user's time zone (`GET /myself`), which determines where days begin. */

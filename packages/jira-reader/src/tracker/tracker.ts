@@ -75,7 +75,10 @@ export interface NamedSizeField {
 /** The account, and the first project to find. */
 export interface Credential {
   readonly email: string;
+  /** An API key, or the client secret of a service account. */
   readonly apiToken: string;
+  /** The client ID of a service account; null for an API key. */
+  readonly clientId: string | null;
   /** Key or name, without quotes. */
   readonly projectName: string;
 }

@@ -55,6 +55,7 @@ export async function readClaudeDays(options: ClaudeDaysOptions): Promise<readon
     signal: AbortSignal.any([signal, ended.signal]),
     isShared: () => false,
     tracker: { nowMs: Infinity },
+    issuedTokens: new Set<string>(),
     backoffMs,
     timers,
     deadline: timers.now() + MAX_MS,

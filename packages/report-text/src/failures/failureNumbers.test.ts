@@ -55,6 +55,12 @@ const PARAMS: { readonly [Reason in FailureReason]: readonly FailureParams[Reaso
   'redirected-elsewhere': [{ host, target: null }],
   'web-page': [{ host }],
   credentials: [{ tracker: 'cloud' }, { tracker: 'data-center' }],
+  'service-account': [{ tracker: 'cloud' }, { tracker: 'data-center' }],
+  'missing-scope': [
+    { classic: 'read:jira-work', granular: ['read:field:jira'] },
+    { classic: 'read:jira-work', granular: [] },
+  ],
+  'other-site': [{ host }],
   captcha: [{ host }],
   permission: [{ host }],
   'project-not-found': [{ similar: [{ name: 'Aurora', key: 'AUR' }], sees_projects: true }],

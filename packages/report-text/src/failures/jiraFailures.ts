@@ -16,12 +16,38 @@ const CREDENTIAL_HINTS = {
     'For Jira Data Center, use a personal access token (your profile → Personal Access Tokens). Yours may have expired.',
 } as const;
 
+const SERVICE_ACCOUNT_HINTS = {
+  cloud:
+    'Both must be of one OAuth credential of the service account, in Atlassian Administration under Directory → Service accounts. ' +
+    'The secret is shown only once, and a deleted credential no longer works.',
+  'data-center':
+    'Both must be of one service account of this Jira. Ask your Jira administrator for them, or use a personal access token.',
+} as const;
+
 /** Failures that Jira reports, and responses that do not come from a Jira. */
 export const jiraFailures = {
   credentials: defineFailure(
     'credentials',
     { tracker: oneOf(['cloud', 'data-center']) },
     ({ tracker }) => `Jira did not accept the email address and API key. ${CREDENTIAL_HINTS[tracker]}`,
+  ),
+  'service-account': defineFailure(
+    'credentials',
+    { tracker: oneOf(['cloud', 'data-center']) },
+    ({ tracker }) =>
+      `${tracker === 'cloud' ? 'Atlassian' : 'Jira'} did not accept the client ID and secret. ${SERVICE_ACCOUNT_HINTS[tracker]}`,
+  ),
+  'missing-scope': defineFailure(
+    'credentials',
+    { classic: text(), granular: array(text()).max(50).required() },
+    ({ classic, granular }) =>
+      `The token lacks the scope ${classic}. Create a token with the scopes read:jira-work and read:jira-user` +
+      `${granular.length === 0 ? '' : `; of the granular scopes, this call needs ${granular.join(', ')}`}.`,
+  ),
+  'other-site': atHost(
+    'credentials',
+    (host) =>
+      `The credential works, but not for ${host}: it can read other sites only. Check the address, or create a credential for this site.`,
   ),
   captcha: atHost(
     'captcha',

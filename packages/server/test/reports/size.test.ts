@@ -33,14 +33,15 @@ async function sizesRead(jiraUrl: string, sizeField: string | null): Promise<Rea
     signal: new AbortController().signal,
     isShared: () => false,
     tracker: { nowMs: Infinity },
+    issuedTokens: new Set<string>(),
     backoffMs: 0,
     timers,
     deadline: timers.now() + 1_000_000,
     stats: newStats(),
     memory,
   };
-  const credential = { email: CREDENTIALS.email, apiToken: CREDENTIALS.token, projectName: 'HGL' };
-  const tracker = await openTracker(session, jiraUrl, credential, null);
+  const credential = { email: CREDENTIALS.email, apiToken: CREDENTIALS.token, clientId: null, projectName: 'HGL' };
+  const tracker = await openTracker(session, jiraUrl, credential, { gatewayUrl: null, authUrl: null });
   const sizeFieldOf =
     sizeField === null ? () => ORIGINAL_ESTIMATE : (await tracker.findSizeField(sizeField, tracker.project)).of;
   const { signal, stats } = session;

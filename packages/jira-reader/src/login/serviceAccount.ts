@@ -1,0 +1,67 @@
+import { numberOf, objectOf, textOf } from '@roi-insight/jira-tickets';
+import { RequestFailure } from '../RequestFailure.ts';
+import { refusalFailure } from '../http/dataOrThrow.ts';
+import { jiraClient, type Session } from '../http/jiraClient.ts';
+import type { JiraKind } from '../http/JiraKind.ts';
+import type { Login } from './Login.ts';
+
+/** Where a tracker exchanges the client ID and secret of a service account for an access token. */
+interface TokenEndpoint {
+  readonly tracker: JiraKind;
+  readonly base: string;
+  readonly path: string;
+  /** JSON, or the fields of a form. */
+  readonly body: object | URLSearchParams;
+}
+
+interface AccessToken {
+  readonly header: string;
+  /** On the clock of the session's timers. */
+  readonly renewAt: number;
+}
+
+/** Time before its end at which a token is replaced: at most this, and at most a tenth of its life. */
+const RENEWED_BEFORE_MS = 60_000;
+
+/** Statuses for a client ID or secret that is wrong, deleted or expired, and for a Data Center without service accounts. */
+const REFUSED = new Set([400, 401, 403, 404]);
+
+/** Logs in with access tokens of a service account. A token is replaced before it ends, and once if the tracker rejects it. */
+export function serviceAccountLogin(session: Session, { tracker, base, path, body }: TokenEndpoint): Login {
+  const client = jiraClient(session, base, null);
+  let current: Promise<AccessToken> | null = null;
+  let known: AccessToken | null = null;
+  const request = async (): Promise<AccessToken> => {
+    const asked = session.timers.now();
+    const response = await client.post(path, body, readAccessToken);
+    if (response.kind === 'refusal') {
+      const isPage = /^text\/html\b/i.test(String(response.headers['content-type']));
+      if (REFUSED.has(response.status) && !isPage) throw new RequestFailure({ reason: 'service-account', tracker });
+      throw refusalFailure(response, base, tracker);
+    }
+    const { token, lifeMs } = response.data;
+    session.issuedTokens.add(token);
+    known = { header: `Bearer ${token}`, renewAt: asked + lifeMs - Math.min(RENEWED_BEFORE_MS, lifeMs / 10) };
+    return known;
+  };
+  return {
+    async header() {
+      const used = (current ??= request());
+      const token = await used;
+      // Requests that find the end at the same time share one new token.
+      if (session.timers.now() >= token.renewAt && current === used) current = request();
+      return (await current).header;
+    },
+    renews(rejected) {
+      if (known?.header === rejected) current = null;
+      return true;
+    },
+  };
+}
+
+function readAccessToken(body: unknown): { readonly token: string; readonly lifeMs: number } | null {
+  const response = objectOf(body);
+  const [token, seconds] = [textOf(response, 'access_token'), numberOf(response, 'expires_in')];
+  if (token === null || !/^[\x21-\x7e]+$/.test(token) || seconds === null || seconds <= 0) return null;
+  return { token, lifeMs: seconds * 1000 };
+}
