@@ -10,6 +10,8 @@ export interface Terminal {
   readonly signal: AbortSignal;
   /** Time in ms to wait before a request to a tracker is repeated for the first time. Tests shorten it. */
   readonly backoffMs?: number;
+  /** Addresses of Atlassian's services. Tests replace them. */
+  readonly atlassian?: { readonly gatewayUrl: string; readonly authUrl: string };
 }
 
 /** A stream to which a command writes. */

@@ -17,6 +17,15 @@ import { readSecret, SECRETS } from './secret.ts';
 /** Environment variable of the email address. */
 const EMAIL_VARIABLE = 'ROI_JIRA_EMAIL';
 
+/** A service account has no email address, but the request has a field for it. */
+const NO_EMAIL = 'service-account@example.com';
+
+/** Environment variable of a service account's client ID. */
+const CLIENT_ID_VARIABLE = 'ROI_JIRA_CLIENT_ID';
+
+/** The user has typed the address, so a site with its own domain may use Atlassian's gateway too. */
+const ATLASSIAN = { gatewayUrl: 'https://api.atlassian.com', authUrl: 'https://auth.atlassian.com' };
+
 /** Networks where a token may be sent without encryption: this machine and private networks. */
 export const PRIVATE_NETWORKS = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];
 
@@ -31,13 +40,14 @@ export async function trackerFields(options: OptionsOf<typeof PROJECT>, terminal
 /** The request fields for tracker and credentials. */
 export async function siteFields(options: OptionsOf<typeof SITE>, terminal: Terminal) {
   const { url, email = terminal.env[EMAIL_VARIABLE] } = options;
+  const clientId = terminal.env[CLIENT_ID_VARIABLE]?.trim() ?? '';
   if (url === undefined) throw wrongInput(trackerOptionErrors.noUrl);
+  if (clientId !== '') {
+    const secret = await readSecret(SECRETS.serviceAccount, terminal);
+    return { jira_url: withScheme(url), email: email ?? NO_EMAIL, client_id: clientId, api_token: secret };
+  }
   if (email === undefined) throw wrongInput(trackerOptionErrors.noEmail(EMAIL_VARIABLE));
-  return {
-    jira_url: withScheme(url),
-    email,
-    api_token: await readSecret(SECRETS.jira, terminal),
-  };
+  return { jira_url: withScheme(url), email, api_token: await readSecret(SECRETS.jira, terminal) };
 }
 
 /** Runs `read` with a progress line, and converts its failures to those of the command. */
@@ -50,7 +60,7 @@ export async function readTracker<T>(
   const { now, signal, backoffMs } = terminal;
   try {
     return await read({
-      config: configFor(jiraUrl),
+      config: configFor(jiraUrl, terminal),
       now,
       signal,
       onProgress: (progress) => line.show(progressText(progress)),
@@ -65,13 +75,13 @@ export async function readTracker<T>(
 }
 
 /** A command may reach every host that its machine can reach: any host over https, and private networks also over http. */
-function configFor(jiraUrl: string): ReaderConfig {
+function configFor(jiraUrl: string, { atlassian = ATLASSIAN }: Terminal): ReaderConfig {
   const url = URL.canParse(jiraUrl.trim()) ? new URL(jiraUrl.trim()) : null;
   const allowed = parseAllowedHosts(url?.protocol === 'https:' ? [url.host] : PRIVATE_NETWORKS);
   if (!allowed.ok) throw wrongInput(trackerOptionErrors.noAddress);
   return {
     allowedHosts: allowed.value,
-    gatewayUrl: null,
+    ...atlassian,
     sampleTrackerUrl: null,
     ticketLimit: DEFAULT_TICKET_LIMIT,
     analysisTimeoutS: 3600,

@@ -5,6 +5,7 @@ import type { Terminal } from './Terminal.ts';
 /** The secrets of this program, each with its environment variable. */
 export const SECRETS = {
   jira: { name: 'token', variable: 'ROI_JIRA_TOKEN' },
+  serviceAccount: { name: 'client secret', variable: 'ROI_JIRA_CLIENT_SECRET' },
   claude: { name: 'key', variable: 'ROI_CLAUDE_KEY' },
 } as const;
 
