@@ -85,6 +85,7 @@ export * from './exportKinds.ts';
 export * from './form/apiKeyHelpTexts.ts';
 export * from './form/connectFormTexts.ts';
 export * from './form/connectRuleTexts.ts';
+export * from './form/credentialTexts.ts';
 export * from './form/nextAnalysisText.ts';
 export * from './form/teamListTexts.ts';
 export * from './form/trackerRuleTexts.ts';

@@ -12,6 +12,7 @@ export const storedDay = (stored: unknown) =>
 /** The fields of a tracker that are stored. The server validates them again. */
 export const trackerReaders = {
   email: storedText,
+  clientId: storedText,
   jiraUrl: (stored: unknown) => trackerBase(storedText(stored)) ?? undefined,
 };
 

@@ -8,6 +8,7 @@ import { readForm, toRequest, writeForm } from './submittedForm.ts';
 const remembered: Required<Omit<ConnectFormValues, 'apiKey'>> = {
   email: 'dev@example.com',
   jiraUrl: 'https://example.atlassian.net',
+  clientId: 'client-0001',
   projectName: 'AUR',
   launchDate: new Date(2025, 7, 25),
   includeTickets: true,
@@ -36,6 +37,7 @@ describe('the request', () => {
       jira_url: values.jiraUrl,
       email: values.email,
       api_token: values.apiKey,
+      client_id: 'client-0001',
       project_name: 'AUR',
       claude_adoption_date: '2025-08-25',
       include_tickets: true,
@@ -48,7 +50,8 @@ describe('the request', () => {
   });
 
   test('omits the values that were not chosen', () => {
-    const request = toRequest({ ...values, includeTickets: false, comparison: [] }, {});
+    const request = toRequest({ ...values, clientId: null, includeTickets: false, comparison: [] }, {});
+    expect(request).not.toHaveProperty('client_id');
     expect(request).not.toHaveProperty('include_tickets');
     expect(request).not.toHaveProperty('comparison');
   });

@@ -6,8 +6,13 @@ export const apiKeyHelpTexts = {
   /** The text before and after the address of the page. */
   cloudPage: ['Open', 'with the account whose email you enter here.'],
   cloud: [
-    'Choose ‘Create API token’, name it and set a short expiry.',
+    'Choose ‘Create API token’, or ‘Create API token with scopes’ with read:jira-work and read:jira-user. Name it and set a short expiry: a year at most.',
     'Copy the token into the form. Atlassian shows it only once.',
+  ],
+  serviceAccount: [
+    'An administrator opens admin.atlassian.com, then ‘Directory’ and ‘Service accounts’, and lets the account browse the project.',
+    'Under ‘Create credentials’, choose ‘OAuth 2.0’ with the scopes read:jira-work and read:jira-user.',
+    'Choose ‘Service account’ below the key. Copy the client secret into the key’s field and the client ID into its own.',
   ],
   dataCenter: [
     'In Jira, open your profile picture, then ‘Profile’ and ‘Personal Access Tokens’.',

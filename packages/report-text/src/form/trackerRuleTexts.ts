@@ -8,5 +8,6 @@ export const trackerRuleTexts = {
   credentials: 'The JIRA URL contains a user name or password: leave it out',
   shortKey: ({ count }: Formats) => `API key must be at least ${count(API_KEY_MIN_LENGTH)} characters`,
   noKey: 'The JIRA API Key contains spaces or characters that no API key has: copy it again',
+  clientId: 'Please enter the client ID of the service account',
   tooLong: ({ count }: Formats, name: string) => `${name} is too long: at most ${count(FIELD_MAX_LENGTH)} characters`,
 } as const;

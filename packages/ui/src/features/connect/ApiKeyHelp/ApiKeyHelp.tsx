@@ -5,7 +5,7 @@ import { focusRing, theme, type } from '../../../theme/index.ts';
 
 /** Explains what is read, how the API key is used, and how to get a key. */
 export function ApiKeyHelp(root: RootProps<'div'>) {
-  const { read, use, steps, cloud, cloudPage, dataCenter } = apiKeyHelpTexts;
+  const { read, use, steps, cloud, cloudPage, dataCenter, serviceAccount } = apiKeyHelpTexts;
   return (
     <div {...root}>
       <Note>
@@ -29,6 +29,12 @@ export function ApiKeyHelp(root: RootProps<'div'>) {
               {cloudPage[1]}
             </li>
             {cloud.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <h3>Service account of Jira Cloud</h3>
+          <ol>
+            {serviceAccount.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

@@ -162,3 +162,18 @@ export const KeyStaysHidden = NothingTyped.extend({
     await expect(canvasElement.innerHTML).not.toContain(typedValues.apiKey);
   },
 });
+
+/** When the key is the secret of a service account: its client ID is required. */
+export const ServiceAccount = NothingTyped.extend({
+  tags: ['state:edge', 'phone'],
+  args: { initialValues: typedValues },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'API token' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /Service account/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await expect(await canvas.findByText('Please enter the client ID of the service account')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Client ID'), 'a1b2c3{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ clientId: 'a1b2c3' }), null);
+  },
+});

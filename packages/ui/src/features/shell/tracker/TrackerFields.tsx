@@ -1,8 +1,10 @@
 import { withScheme } from '@roi-insight/contracts';
+import { credentialTexts } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { CredentialChoice } from './CredentialChoice.tsx';
 import type { TrackerValues } from './TrackerValues.ts';
 
 type Name = keyof TrackerValues;
@@ -11,7 +13,11 @@ type Name = keyof TrackerValues;
 interface TrackerForm {
   readonly register: (name: Name) => UseFormRegisterReturn;
   readonly formState: { readonly errors: { readonly [N in Name]?: { readonly message?: string | undefined } } };
-  readonly setValue: (name: 'jiraUrl', url: string, options: { readonly shouldValidate: boolean }) => void;
+  readonly setValue: {
+    (name: 'jiraUrl', url: string, options: { readonly shouldValidate: boolean }): void;
+    (name: 'clientId', id: string | null): void;
+  };
+  readonly watch: (name: 'clientId') => string | null | undefined;
 }
 
 interface TrackerFieldsProps {
@@ -35,6 +41,7 @@ export function TrackerFields({
 }: TrackerFieldsProps) {
   const field = (name: Name) => ({ ...form.register(name), error: form.formState.errors[name]?.message });
   const renderEmail = () => <TextField {...field('email')} label="Your Email" type="email" autoComplete="email" />;
+  const isServiceAccount = typeof form.watch('clientId') === 'string';
   const emailFirst = renderProject && renderEmail();
   const url = field('jiraUrl');
   return (
@@ -58,6 +65,18 @@ export function TrackerFields({
         hint="Only used to read ticket data"
         autoComplete="new-password"
       />
+      <CredentialChoice
+        isServiceAccount={isServiceAccount}
+        onChange={(isAccount) => form.setValue('clientId', isAccount ? '' : null)}
+      />
+      {isServiceAccount && (
+        <TextField
+          {...field('clientId')}
+          label={credentialTexts.clientId}
+          hint={credentialTexts.clientIdHint}
+          autoComplete="off"
+        />
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   isHttpUrl,
 } from '@roi-insight/contracts';
 import { type Formats, trackerRuleTexts } from '@roi-insight/report-text';
+import { string } from 'yup';
 import { type Rule, textWithRules as text } from '../textRules.ts';
 
 /** Limits the length of a text. No valid URL, name or key is longer. */
@@ -28,4 +29,13 @@ export const trackerRules = (formats: Formats) => ({
     [trackerRuleTexts.noKey, isApiToken],
     notLonger(formats, 'The JIRA API Key'),
   ).trim(),
+  clientId: string()
+    .trim()
+    .nullable()
+    .optional()
+    .test(
+      'client-id',
+      trackerRuleTexts.clientId,
+      (id) => typeof id !== 'string' || (isApiToken(id) && id.length <= FIELD_MAX_LENGTH),
+    ),
 });
