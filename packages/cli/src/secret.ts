@@ -16,7 +16,7 @@ const MAX_LENGTH = 4096;
 
 /** Option names that people might use for a secret, and the prefix of Anthropic's keys. */
 const SECRET_ARGUMENT =
-  /^-{1,2}((jira|claude|anthropic)[-_]?)?(admin[-_]?)?(api[-_]?)?(token|key|password|passwd|secret|pat)(=|$)|sk-ant-/i;
+  /^-{1,2}((jira|claude|anthropic)[-_]?)?(admin[-_]?)?(api[-_]?)?(client[-_]?)?(token|key|password|passwd|secret|pat)(=|$)|sk-ant-/i;
 
 /** Refuses a secret among the arguments, with a message that does not repeat it. */
 export function refuseSecretArgument({ args, env }: Pick<Terminal, 'args' | 'env'>): void {

@@ -16,7 +16,7 @@ interface Outcome {
   readonly stderr: string;
 }
 
-interface Surroundings extends Partial<Pick<Terminal, 'env' | 'now' | 'signal'>> {
+interface Surroundings extends Partial<Pick<Terminal, 'env' | 'now' | 'signal' | 'atlassian'>> {
   /** Standard input. */
   readonly input?: string | AsyncIterable<string>;
   /** Whether standard output and standard error are terminals. */
@@ -25,7 +25,14 @@ interface Surroundings extends Partial<Pick<Terminal, 'env' | 'now' | 'signal'>>
 
 /** Runs a command line in this process, at the tests' time and with short waits. */
 export async function runCli(args: readonly string[], surroundings: Surroundings = {}): Promise<Outcome> {
-  const { env = ENV, now = () => NOW, signal = new AbortController().signal, input = '', isTTY = false } = surroundings;
+  const {
+    env = ENV,
+    now = () => NOW,
+    signal = new AbortController().signal,
+    input = '',
+    isTTY = false,
+    atlassian,
+  } = surroundings;
   const written = { stdout: '', stderr: '' };
   const output = (name: keyof typeof written) => ({
     isTTY,
@@ -42,6 +49,7 @@ export async function runCli(args: readonly string[], surroundings: Surroundings
     stderr: output('stderr'),
     now,
     backoffMs: 20,
+    ...(atlassian === undefined ? {} : { atlassian }),
   });
   return { exitCode, ...written };
 }

@@ -13,6 +13,7 @@ it.each([
   ['--api_token', 'abcdefghijkl'],
   ['--jira-token', 'abcdefghijkl'],
   ['--password', 'abcdefghijkl'],
+  ['--client-secret', 'abcdefghijkl'],
   ['--project', TOKEN],
   [`--url=https://${TOKEN}@example.com`],
 ])('the command refuses a token among the arguments, without repeating it: %s', async (...args) => {

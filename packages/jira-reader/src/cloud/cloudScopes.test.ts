@@ -13,6 +13,13 @@ describe('scopesOf', () => {
   });
 });
 
+it('the guide lists the scopes of all calls', () => {
+  const guide = readFileSync('docs/guides/connect-your-jira.md', 'utf8');
+  const listed = new Set(guide.match(/read:[\w.:-]+/g));
+  const needed = new Set(CLOUD_SCOPES.flatMap(({ classic, granular }) => [classic, ...granular]));
+  expect(listed).toEqual(needed);
+});
+
 /** The path of a copy of Atlassian's OpenAPI document, which is not part of this project. */
 const openApi = process.env.JIRA_OPENAPI ?? '';
 

@@ -1,0 +1,39 @@
+import { CLOUD_ID, CREDENTIALS, SERVICE_ACCOUNT, type SandboxOptions } from '@roi-insight/jira-sandbox';
+import { expect, it } from 'vitest';
+import { startSandbox } from '../../server/test/support/harness.ts';
+import { ENV, reportOf, runCli } from './runCli.ts';
+
+const SERVICE = {
+  ROI_JIRA_CLIENT_ID: SERVICE_ACCOUNT.clientId,
+  ROI_JIRA_CLIENT_SECRET: SERVICE_ACCOUNT.clientSecret,
+};
+const SCOPED = { ...ENV, ROI_JIRA_TOKEN: CREDENTIALS.scopedToken };
+const GATEWAY = `/ex/jira/${CLOUD_ID}`;
+
+it.each<[string, SandboxOptions, string, Record<string, string>]>([
+  ['an API token of a site with its own domain', {}, '', ENV],
+  ['a token with scopes of such a site', {}, '', SCOPED],
+  ['a token with scopes at the gateway’s address', {}, GATEWAY, SCOPED],
+  ['a service account of such a site', {}, '', SERVICE],
+  ['a service account at the gateway’s address', {}, GATEWAY, SERVICE],
+  ['a personal access token of a Data Center', { mode: 'data-center' }, '', ENV],
+  ['a service account of a Data Center', { mode: 'data-center' }, '', SERVICE],
+])('the command reads a tracker with %s', async (_, options, path, env) => {
+  const sandbox = await startSandbox(options);
+  const atlassian = { gatewayUrl: sandbox, authUrl: sandbox };
+  const ran = await runCli(reportOf(`${sandbox}${path}`), { env, atlassian });
+  expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Aurora Payments') });
+});
+
+it('the command reads the client secret from standard input if the environment has none', async () => {
+  const sandbox = await startSandbox();
+  const surroundings = {
+    env: { ROI_JIRA_CLIENT_ID: SERVICE_ACCOUNT.clientId },
+    atlassian: { gatewayUrl: sandbox, authUrl: sandbox },
+  };
+  const ran = await runCli(reportOf(sandbox), { ...surroundings, input: SERVICE_ACCOUNT.clientSecret });
+  expect(ran.exitCode).toBe(0);
+  expect((await runCli(reportOf(sandbox), surroundings)).stderr).toContain(
+    'Missing client secret. Set ROI_JIRA_CLIENT_SECRET',
+  );
+});
