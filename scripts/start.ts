@@ -1,3 +1,4 @@
+import { SERVICE_ACCOUNT } from '@roi-insight/jira-sandbox';
 import getPort from 'get-port';
 import { buildAll, isBuildStale } from './build.ts';
 import { startNode, superviseUntilStopped, untilResponding } from './processes.ts';
@@ -41,6 +42,7 @@ try {
 process.stdout.write(`
   ROI Insight    http://${shownHost}:${port}
   Sample tracker ${tracker} (generated tickets; the form offers it)
+                 Service account: client ID ${SERVICE_ACCOUNT.clientId}, secret ${SERVICE_ACCOUNT.clientSecret}
 
   Ctrl+C stops both.
 `);

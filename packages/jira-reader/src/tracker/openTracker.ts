@@ -9,14 +9,18 @@ import { jiraClient, type Session } from '../http/jiraClient.ts';
 import type { JiraKind } from '../http/JiraKind.ts';
 import { LIMITS } from '../http/readJson.ts';
 import { readServerInfo } from './siteResponses.ts';
+import { isSample } from './isSample.ts';
 import type { Credential, Site, Tracker } from './tracker.ts';
+
+/** The addresses with which a Jira is opened. */
+type Urls = Pick<ReaderConfig, 'gatewayUrl' | 'authUrl' | 'sampleTrackerUrl'>;
 
 /** Opens a Jira with the project of the credential. */
 export async function openTracker(
   session: Session,
   jiraUrl: string,
   credential: Credential,
-  config: Pick<ReaderConfig, 'gatewayUrl' | 'authUrl'>,
+  config: Urls,
 ): Promise<Tracker> {
   const site = await openSite(session, jiraUrl, credential, config);
   return { ...site, project: await site.findProject(credential.projectName, session.signal) };
@@ -26,17 +30,15 @@ export async function openTracker(
  * Detects the kind of Jira at an address and opens it. The first requests are anonymous: a Data Center counts failed logins, so the credential is
  * sent only when the right way to log in is known.
  */
-export async function openSite(
-  session: Session,
-  jiraUrl: string,
-  credential: Credential,
-  config: Pick<ReaderConfig, 'gatewayUrl' | 'authUrl'>,
-): Promise<Site> {
+export async function openSite(session: Session, jiraUrl: string, credential: Credential, config: Urls): Promise<Site> {
   const { origin, hostname } = new URL(jiraUrl);
+  const { sampleTrackerUrl: sample } = config;
+  // The sample tracker issues and accepts the tokens of its own service account.
+  const urls = isSample(jiraUrl, sample) ? { gatewayUrl: sample, authUrl: sample } : config;
   const gateway = gatewayBase(jiraUrl);
-  if (gateway !== null || isCloudHost(hostname)) return openCloud(session, gateway ?? origin, credential, config);
+  if (gateway !== null || isCloudHost(hostname)) return openCloud(session, gateway ?? origin, credential, urls);
   const { kind, base } = await findJira(session, jiraUrl);
-  return kind === 'cloud' ? openCloud(session, base, credential, config) : openDataCenter(session, base, credential);
+  return kind === 'cloud' ? openCloud(session, base, credential, urls) : openDataCenter(session, base, credential);
 }
 
 interface Found {

@@ -45,6 +45,12 @@ describe('Jira Cloud at its own address', () => {
     expect(await authorizationsAt(jira_url)).toEqual([null, 'Bearer']);
   });
 
+  it('accepts the sample tracker’s own service account, without further settings', async () => {
+    const jira_url = await startSandbox();
+    const { analyze } = await startApp({ SAMPLE_TRACKER_URL: jira_url });
+    expect((await reportOf(await analyze({ jira_url, ...ACCOUNT }))).success).toBe(true);
+  });
+
   it('accepts a service account if the site does not tell its id', async () => {
     const jira_url = await startSandbox({ faults: ['404;path=tenant_info'] });
     const { analyze } = await appFor(jira_url);

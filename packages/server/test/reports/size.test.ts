@@ -41,7 +41,11 @@ async function sizesRead(jiraUrl: string, sizeField: string | null): Promise<Rea
     memory,
   };
   const credential = { email: CREDENTIALS.email, apiToken: CREDENTIALS.token, clientId: null, projectName: 'HGL' };
-  const tracker = await openTracker(session, jiraUrl, credential, { gatewayUrl: null, authUrl: null });
+  const tracker = await openTracker(session, jiraUrl, credential, {
+    gatewayUrl: null,
+    authUrl: null,
+    sampleTrackerUrl: null,
+  });
   const sizeFieldOf =
     sizeField === null ? () => ORIGINAL_ESTIMATE : (await tracker.findSizeField(sizeField, tracker.project)).of;
   const { signal, stats } = session;
