@@ -33,7 +33,7 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
             {...register('projectName', { deps: 'comparison' })}
             error={errors.projectName?.message}
             label="JIRA Project Name"
-            hint="The exact project name; use quotes if it has spaces. Jira Cloud now calls projects spaces; the key works too."
+            hint={`The exact project name; use quotes if it has spaces. ${connectFormTexts.spaces}`}
             autoComplete="off"
           />
         )}
