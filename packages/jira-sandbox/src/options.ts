@@ -30,8 +30,6 @@ export interface SandboxOptions {
   readonly rateLimit?: { readonly requests: number; readonly perSecond: number };
   /** Stated life of an access token of the service account, in seconds. Default 3600. */
   readonly tokenSeconds?: number;
-  /** Number of requests after which an access token is rejected, as at its end. Default: no limit. */
-  readonly tokenRequests?: number;
   /** Answers repeated requests from memory, for benchmarks. Do not combine it with faults that change responses, or with changes of projects. Default false. */
   readonly cacheResponses?: boolean;
   /** Initial faults, written as in the `X-Sandbox-Fault` header. */

@@ -129,6 +129,7 @@ const hasSomeScope = ({ statuses, projects }: SignedIn) => statuses.kind === 'da
 /** The gateway answers a token that it does not know as it answers one without the scope of a call. */
 function known(responses: SignedIn): SignedIn {
   const { myself } = responses;
+  if (myself.status === 404) throw new RequestFailure({ reason: 'unknown-site' });
   if (myself.kind === 'refusal' && lacksScope(myself) && !hasSomeScope(responses)) throw credentialsFailure('cloud');
   return responses;
 }

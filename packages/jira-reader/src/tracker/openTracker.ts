@@ -76,5 +76,6 @@ async function detect(session: Session, base: string): Promise<JiraKind | null> 
 }
 
 function notJira(hostname: string): RequestFailure {
+  if (hostname === 'api.atlassian.com') return new RequestFailure({ reason: 'unknown-site' });
   return new RequestFailure({ reason: 'not-a-jira', host: hostname });
 }

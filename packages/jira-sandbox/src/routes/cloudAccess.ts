@@ -44,7 +44,7 @@ function siteScopes(given: Authorization): readonly string[] | null {
 }
 
 function gatewayScopes(given: Authorization, tokens: AccessTokens): readonly string[] | null {
-  if (given.kind === 'bearer') return tokens.use(given.token) ? ALL : null;
+  if (given.kind === 'bearer') return tokens.accepts(given.token) ? ALL : null;
   return given.kind === 'basic' && given.user === CREDENTIALS.email ? (SCOPES.get(given.password) ?? null) : null;
 }
 

@@ -16,8 +16,4 @@ export function tokenRoute(app: FastifyInstance, tokens: AccessTokens, kind: 'cl
       ? reply.code(401).send({ error: 'access_denied', error_description: 'Unauthorized' })
       : reply.code(400).send({ error: 'invalid_client' });
   });
-  app.post<{ Body: { readonly revoked: boolean } }>('/__sandbox/service-account', ({ body }, reply) => {
-    tokens.isRevoked = body.revoked;
-    return reply.code(204).send();
-  });
 }

@@ -117,7 +117,9 @@ const serverAdvice = ({ counted }: Formats) =>
     },
     // The server's sentence already says which key this kind of Jira needs.
     credentials: {
-      nextSteps: ['Check the email and the API key, then submit again. Your entries are still in the form.'],
+      nextSteps: [
+        'Check the email and the API key, or the client ID and its secret, then submit again. Your entries are still in the form.',
+      ],
       commonFixes: [
         'Jira Data Center: use a personal access token, not your password.',
         'Paste the whole key, without spaces or line breaks.',

@@ -61,6 +61,7 @@ const PARAMS: { readonly [Reason in FailureReason]: readonly FailureParams[Reaso
     { classic: 'read:jira-work', granular: [] },
   ],
   'other-site': [{ host }],
+  'unknown-site': [{}],
   captcha: [{ host }],
   permission: [{ host }],
   'project-not-found': [{ similar: [{ name: 'Aurora', key: 'AUR' }], sees_projects: true }],

@@ -52,7 +52,8 @@ export function failureRepairs(failure: SubmissionFailure, jiraUrl: string): rea
 }
 
 function apiKeyPage(failure: SubmissionFailure, jiraUrl: string): string | null {
-  const tracker = receivedParams(failure, 'credentials')?.tracker;
+  const lacksScope = receivedParams(failure, 'missing-scope') !== null;
+  const tracker = lacksScope ? 'cloud' : receivedParams(failure, 'credentials')?.tracker;
   if (tracker === undefined) return null;
   const page = API_KEY_PAGES[tracker];
   if (tracker === 'cloud') return page;

@@ -4,6 +4,7 @@ import { bidiIsolate } from '../format/bidiIsolate.ts';
 import { API_KEY_PAGES } from './apiKeyPages.ts';
 import { atHost } from './atHost.ts';
 import { defineFailure } from './defineFailure.ts';
+import { fixedFailure } from './fixedFailure.ts';
 import { host, seconds, status, text } from './failureParams.ts';
 
 const amount = finite().min(0).required();
@@ -11,7 +12,7 @@ const amount = finite().min(0).required();
 const CREDENTIAL_HINTS = {
   cloud:
     `For Jira Cloud, use your account’s email and an API token of the same account from ${API_KEY_PAGES.cloud}. ` +
-    'Tokens expire within a year, so you may need a new one. A token with scopes needs read:jira-work and read:jira-user.',
+    'Tokens expire within a year, so you may need a new one. A token with scopes needs read:jira-work and read:jira-user. For a client secret, choose ‘Service account’ below the key.',
   'data-center':
     'For Jira Data Center, use a personal access token (your profile → Personal Access Tokens). Yours may have expired.',
 } as const;
@@ -48,6 +49,10 @@ export const jiraFailures = {
     'credentials',
     (host) =>
       `The credential works, but not for ${host}: it can read other sites only. Check the address, or create a credential for this site.`,
+  ),
+  'unknown-site': fixedFailure(
+    'not-jira',
+    'Atlassian’s gateway has no Jira site with the id in this address. Copy the address again, or enter that of the site, such as https://example.atlassian.net.',
   ),
   captcha: atHost(
     'captcha',
