@@ -14,12 +14,12 @@ const CREDENTIAL_HINTS = {
     `For Jira Cloud, use your account’s email and an API token of the same account from ${API_KEY_PAGES.cloud}. ` +
     'Tokens expire within a year, so you may need a new one. A token with scopes needs read:jira-work and read:jira-user. For a client secret, choose ‘Service account’ below the key.',
   'data-center':
-    'For Jira Data Center, use a personal access token (your profile → Personal Access Tokens). Yours may have expired.',
+    'For Jira Data Center, use a personal access token (in your profile, under ‘Personal Access Tokens’). Yours may have expired.',
 } as const;
 
 const SERVICE_ACCOUNT_HINTS = {
   cloud:
-    'Both must be of one OAuth credential of the service account, in Atlassian Administration under Directory → Service accounts. ' +
+    'Both must be of one OAuth credential of the service account, in Atlassian Administration under ‘Directory’ and ‘Service accounts’. ' +
     'The secret is shown only once, and a deleted credential no longer works.',
   'data-center':
     'Both must be of one service account of this Jira. Ask your Jira administrator for them, or use a personal access token.',
