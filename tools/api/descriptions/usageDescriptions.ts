@@ -73,6 +73,10 @@ export const usageDescriptions = {
       people: PEOPLE,
       observed_start:
         'Monday of the week in which use began; absent if it did not, or if it may have begun before the source covers it.',
+      observed_until:
+        'Monday of the first week with half of the later use, if it is more than two weeks after the start: use began between the two weeks.',
+      pilot_start:
+        'Monday from which clearly fewer people used it in a pilot, which is not the start; absent if there was none.',
       weeks: WEEKS,
     },
   } satisfies Description<WireReportUsage['teams'][number]['sources'][number]>,

@@ -41,11 +41,13 @@ function usageToWire({ currency, teams, otherTeams }: ReportUsage): WireReportUs
       key,
       name,
       ...(control !== null && { control: snakeKeys<WireUsageControl>(control) }),
-      sources: sources.map(({ source, activeBasis, people, observedStart, weeks }) => ({
+      sources: sources.map(({ source, activeBasis, people, observedStart, observedUntil, pilotStart, weeks }) => ({
         source,
         active_basis: activeBasis,
         ...(people !== null && { people }),
         ...(observedStart !== null && { observed_start: observedStart }),
+        ...(observedUntil !== undefined && { observed_until: observedUntil }),
+        ...(pilotStart !== undefined && { pilot_start: pilotStart }),
         weeks: weeks.map(usageWeekToWire),
       })),
     })),

@@ -17,6 +17,8 @@ const usage = {
           active_basis: 'week',
           people: 40,
           observed_start: '2025-08-25',
+          observed_until: '2025-09-15',
+          pilot_start: '2025-06-02',
           weeks: [
             { week_start: '2025-08-18', coverage: 'not-covered' },
             { week_start: '2025-08-25', coverage: 'reported', active: 12, spend: 120.5 },
@@ -45,6 +47,8 @@ describe('the usage of a report', () => {
             {
               activeBasis: 'week',
               observedStart: '2025-08-25',
+              observedUntil: '2025-09-15',
+              pilotStart: '2025-06-02',
               weeks: [
                 { weekStart: '2025-08-18', coverage: 'not-covered' },
                 { active: 12, seats: null, spend: 120.5 },
@@ -84,6 +88,8 @@ describe('the usage of a report', () => {
     ['a repeated team', { ...usage, teams: [own, control, control] }],
     ['a repeated source', withOwn({ sources: [source, source] })],
     ['a start on a Tuesday', withSource({ observed_start: '2025-08-26' })],
+    ['the end of a start on a Tuesday', withSource({ observed_until: '2025-09-16' })],
+    ['a pilot on a Tuesday', withSource({ pilot_start: '2025-06-03' })],
     ['a start in 2190', withSource({ observed_start: '2190-01-04' })],
     ['a week in 2190', withSource({ weeks: [{ week_start: '2190-01-04', coverage: 'not-covered' }] })],
     ['a field of usage', { ...usage, email: 'jane@example.com' }],

@@ -38,14 +38,19 @@ export const usageControlSchema = oneOfKind([
   }),
 ]);
 
+const optionalMonday = () =>
+  calendarDate()
+    .test('monday', (day) => day === undefined || isUsageMonday(day))
+    .optional();
+
 /** The usage of a team of the report according to one source. */
 export const teamUsageSourceSchema = object({
   source: oneOf(USAGE_SOURCES),
   active_basis: oneOf(ACTIVE_BASES),
   people: peopleCountSchema().optional(),
-  observed_start: calendarDate()
-    .test('monday', (day) => day === undefined || isUsageMonday(day))
-    .optional(),
+  observed_start: optionalMonday(),
+  observed_until: optionalMonday(),
+  pilot_start: optionalMonday(),
   weeks: usageWeeksSchema,
 }).noUnknown(UNKNOWN_FIELDS);
 
@@ -81,13 +86,21 @@ export type WireReportUsage = InferType<typeof reportUsageSchema>;
 export type WireUsageControl = InferType<typeof usageControlSchema>;
 export type UsageControl = CamelKeys<InferType<typeof usageControlSchema>>;
 
-export interface TeamUsageSource {
+/** When use began according to a source, as Mondays of weeks. */
+export interface ObservedStart {
+  /** The week in which use began; null if use did not begin, or began before the source covers the team. */
+  readonly observedStart: CalendarDate | null;
+  /** The week from which at least half of the later people used the assistant. Absent if use rose to that level within two weeks. */
+  readonly observedUntil?: CalendarDate;
+  /** The week from which a group that was clearly smaller used the assistant before the start. Absent if there was no such pilot. */
+  readonly pilotStart?: CalendarDate;
+}
+
+export interface TeamUsageSource extends ObservedStart {
   readonly source: UsageSourceName;
   readonly activeBasis: ActiveBasis;
   /** Members of the team; null if the source does not state their number. */
   readonly people: PeopleCount | null;
-  /** The Monday of the week in which use began; null if use did not begin, or began before the source covers the team. */
-  readonly observedStart: CalendarDate | null;
   readonly weeks: readonly UsageWeek[];
 }
 
@@ -125,12 +138,14 @@ export function reportUsageFrom({ currency, teams, other_teams: otherTeams }: Wi
       key,
       name,
       control: control === undefined ? null : camelKeys(usageControlSchema, control),
-      sources: sources.map(({ source, active_basis: activeBasis, people, observed_start: start, weeks }) => ({
-        source,
-        activeBasis,
-        people: people ?? null,
-        observedStart: start ?? null,
-        weeks: weeks.map(usageWeekFrom),
+      sources: sources.map((wire) => ({
+        source: wire.source,
+        activeBasis: wire.active_basis,
+        people: wire.people ?? null,
+        observedStart: wire.observed_start ?? null,
+        ...(wire.observed_until !== undefined && { observedUntil: wire.observed_until }),
+        ...(wire.pilot_start !== undefined && { pilotStart: wire.pilot_start }),
+        weeks: wire.weeks.map(usageWeekFrom),
       })),
     })),
     otherTeams,

@@ -52,6 +52,15 @@ it('if use began more than two weeks before or after the adoption date, the note
   expect(startNote(6)).toContain('6 weeks after the adoption date');
 });
 
+it('if use grew slowly, the notes give its start as a range, but only if the adoption date is not in the range', () => {
+  const { claude_adoption_date: adopted } = clearWin.summary_metrics;
+  const weeks = Math.round((Date.parse(adopted) - Date.parse('2025-06-30')) / (7 * 86_400_000));
+  expect(notesOf([source({ observedStart: '2025-05-19', observedUntil: '2025-06-30' })])[1]).toContain(
+    `By Claude Code, use began between the weeks of May 19, 2025 and Jun 30, 2025, ${weeks} weeks before the adoption date`,
+  );
+  expect(notesOf([source({ observedStart: '2025-05-19', observedUntil: '2025-12-01' })])).toHaveLength(1);
+});
+
 it('the notes name the limits of the usage', () => {
   expect(notesOf([], { otherTeams: 2 })).toEqual([
     'The usage has no team named “OWN” or “Our team”, so it says nothing about this project.',

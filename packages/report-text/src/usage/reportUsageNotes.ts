@@ -2,6 +2,7 @@ import type { Report, ReportUsage, TeamUsage, UsageSourceName } from '@roi-insig
 import { startOffset, usedAfter } from '@roi-insight/roi-math';
 import { bidiIsolate, type Formats } from '../format/index.ts';
 import { cappedList } from './cappedList.ts';
+import { startText } from './startText.ts';
 import { usageShareText } from './usageShareText.ts';
 
 const SOURCE_NAMES: Readonly<Record<UsageSourceName, string>> = {
@@ -47,11 +48,11 @@ function shareTexts(formats: Formats, report: Report, { sources }: TeamUsage): s
 
 /** @example 'By Claude Code, use began in the week of Jun 2, 2025, 12 weeks before the adoption date of this report.' */
 function startTexts(formats: Formats, { sources }: TeamUsage, adopted: string): string[] {
-  return sources.flatMap(({ source, observedStart }) => {
-    const weeks = startOffset(observedStart, adopted);
-    if (weeks === null || observedStart === null) return [];
+  return sources.flatMap((source) => {
+    const [weeks, start] = [startOffset(source, adopted), startText(formats, source, 'in the ')];
+    if (weeks === null || start === null) return [];
     return [
-      `By ${SOURCE_NAMES[source]}, use began in the week of ${formats.day(observedStart)}, ${distanceText(formats, weeks)} the adoption date of this report. You can analyze again with that date; it then counts as chosen after a result was seen.`,
+      `By ${SOURCE_NAMES[source.source]}, use began ${start}, ${distanceText(formats, weeks)} the adoption date of this report. You can analyze again with that date; it then counts as chosen after a result was seen.`,
     ];
   });
 }
@@ -63,11 +64,11 @@ const distanceText = (formats: Formats, weeks: number) =>
 function otherStartTexts(formats: Formats, { comparison }: Report, { teams: [, ...others] }: ReportUsage): string[] {
   const starts = others.flatMap(({ key, name, sources }) => {
     const adopted = comparison?.teams.find((team) => team.key === key)?.adopted ?? null;
-    const start = sources.find(({ observedStart }) => adopted !== null && startOffset(observedStart, adopted) !== null);
-    const observed = start?.observedStart ?? null;
-    if (adopted === null || observed === null) return [];
-    const distance = distanceText(formats, startOffset(observed, adopted) ?? 0);
-    return [`${bidiIsolate(name)} (week of ${formats.day(observed)}, ${distance} ${formats.day(adopted)})`];
+    const source = sources.find((one) => adopted !== null && startOffset(one, adopted) !== null);
+    const start = source === undefined ? null : startText(formats, source, '');
+    if (adopted === null || source === undefined || start === null) return [];
+    const distance = distanceText(formats, startOffset(source, adopted) ?? 0);
+    return [`${bidiIsolate(name)} (${start}, ${distance} ${formats.day(adopted)})`];
   });
   if (starts.length === 0) return [];
   const [who, dates, these] =

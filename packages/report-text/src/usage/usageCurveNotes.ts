@@ -1,16 +1,20 @@
 import type { TeamUsageSource } from '@roi-insight/contracts';
 import { adoptionCurve } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
+import { pilotText } from './pilotText.ts';
+import { startText } from './startText.ts';
 
 /** Notes that a reader needs for the curve: weeks without data, 1 to 4 people, and the observed start. */
 export function usageCurveNotes(formats: Formats, source: TeamUsageSource): readonly string[] {
-  const { weeks, activeBasis, observedStart } = source;
+  const { weeks, activeBasis, observedUntil } = source;
+  const [start, pilot] = [startText(formats, source, 'the '), pilotText(formats, source)];
   const gaps = weeks.filter(({ coverage }) => coverage === 'not-covered').length;
   const hasFew = adoptionCurve(source).weeks.some(({ active }) => active === '1-4');
   return [
-    observedStart === null
+    start === null
       ? 'No start was observed: use has no rise that the data cover.'
-      : `Observed start: the week of ${formats.day(observedStart)}.`,
+      : `Observed start: ${start}.${observedUntil === undefined ? '' : ' By the later week, half as many people used it as at the end.'}`,
+    ...(pilot === null ? [] : [pilot]),
     ...(gaps === 0 ? [] : [`Hatched: ${formats.counted(gaps, 'week')} without data. Missing is not zero.`]),
     ...(hasFew
       ? [

@@ -41,7 +41,6 @@ export function usagePlot(
     const text = isDated ? `${name}: ${formats.day(day)}` : name;
     return [{ kind: 'rule', color: 'muted', x: x(time), isDashed: true, flag: { text, line } }];
   };
-  const { observedStart } = source;
   const isAlone = (report.usage?.teams[0]?.sources.length ?? 0) < 2;
   const whole = isAlone ? title : `${usageSourceTitle(source.source)}: ${title}`;
   const notes = usageCurveNotes(formats, source).join(' ');
@@ -66,7 +65,7 @@ export function usagePlot(
       },
       ...date(adopted, 'Entered date', 2),
       // The observed start is omitted if it is within two weeks of the entered date.
-      ...date(startOffset(observedStart, adopted) === null ? null : observedStart, 'Observed start', 1),
+      ...date(startOffset(source, adopted) === null ? null : source.observedStart, 'Observed start', 1),
     ],
     ticks: monthAxis(formats, start, end - DAY_MS, x),
     alternative: notes,

@@ -67,6 +67,16 @@ describe('the adoption curve', () => {
     ]);
   });
 
+  it('gives a slow start as a range, and names a pilot, with a number only from five people on', () => {
+    const slow = { ...source, observedUntil: '2025-10-06', pilotStart: '2025-06-02' };
+    expect(usageCurveNotes(formats, slow).slice(0, 2)).toEqual([
+      'Observed start: between the weeks of Aug 25, 2025 and Oct 6, 2025. By the later week, half as many people used it as at the end.',
+      'A few people used it from Jun 2, 2025, in a pilot. A pilot is not taken as the start.',
+    ]);
+    const weeks = source.weeks.map((week) => (week.coverage === 'reported' ? { ...week, active: 6 } : week));
+    expect(usageCurveNotes(formats, { ...slow, weeks })[1]).toMatch(/^About 6 people used it from Jun 2, 2025/);
+  });
+
   it('shows the observed start if it differs from the entered date', () => {
     const late = { ...source, observedStart: '2025-10-20' };
     expect(flagsOf(usagePlot(formats, comparisonUsage, late))).toEqual(['Entered date', 'Observed start']);

@@ -43,7 +43,7 @@ function teamUsage(
     const team = teamOf(teams, project, projects);
     if (team === undefined) return null;
     const { people, weeks } = team;
-    return { source, activeBasis, people, observedStart: observedStart(team), weeks };
+    return { source, activeBasis, people, ...observedStart(team), weeks };
   });
   return {
     key: project.key,

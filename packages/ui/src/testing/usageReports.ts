@@ -30,6 +30,12 @@ function ofFewPeople(week: UsageWeek): UsageWeek {
   return week.coverage === 'reported' && week.active !== 0 ? { ...week, active: '1-4' } : week;
 }
 
+/** A few people used the assistant in the ten weeks before the adoption. */
+function ofPilot(week: UsageWeek): UsageWeek {
+  const isPilot = week.weekStart >= '2025-06-16' && week.weekStart < '2025-08-25';
+  return week.coverage === 'reported' && isPilot ? { ...week, active: '1-4' } : week;
+}
+
 /** A bill, which has amounts but no active people. */
 function ofBill(week: UsageWeek): UsageWeek {
   return week.coverage === 'reported' ? { ...week, active: 0 } : week;
@@ -67,6 +73,8 @@ const verified = (team: TeamUsage): TeamUsage => ({ ...team, control: { kind: 'v
 export const usageReports = {
   covered: comparisonUsage,
   otherStart: withSource({ observedStart: '2025-10-20' }),
+  slowStart: withSource({ observedStart: '2025-08-04', observedUntil: '2025-09-22' }),
+  pilot: withSource({ pilotStart: '2025-06-16', weeks: weeks.map(ofPilot) }),
   fewPeople: withSource({
     people: 8,
     weeks: withoutMoney.map(ofFewPeople),

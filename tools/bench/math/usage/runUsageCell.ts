@@ -1,3 +1,4 @@
+import type { ObservedStart } from '@roi-insight/contracts';
 import { calendarDateOf } from '../../../../packages/roi-math/src/time/calendarDateOf.ts';
 import { controlStatus } from '../../../../packages/roi-math/src/usage/controlStatus.ts';
 import { observedStart } from '../../../../packages/roi-math/src/usage/observedStart.ts';
@@ -10,14 +11,20 @@ import { DAYS, type UsageCell } from './worlds.ts';
 
 /** The result of a cell: in how many runs each case occurred. */
 export type UsageResult =
-  /** `near` counts dates within two weeks of the truth. `noticed` counts reports that call the entered date wrong. */
+  /**
+   * `near` counts dates within two weeks of the truth, and `inRange` also ranges that contain the truth or a week within two weeks of it. `noticed`
+   * counts reports that call the entered date wrong.
+   */
   | {
       readonly kind: 'start';
       readonly runs: number;
       readonly near: number;
+      readonly inRange: number;
       readonly found: number;
+      readonly pilots: number;
       readonly noticed: number;
     }
+  | { readonly kind: 'no-start'; readonly runs: number; readonly found: number }
   | { readonly kind: 'control'; readonly runs: number; readonly contaminated: number; readonly verified: number }
   | {
       readonly kind: 'comparison';
@@ -29,6 +36,8 @@ export type UsageResult =
       readonly changedControl: number;
     };
 
+const isFound = (start: ObservedStart) => start.observedStart !== null;
+
 /** Draws a cell `runs` times. */
 export function runUsageCell(cell: UsageCell, runs: number, firstSeed: number): UsageResult {
   const random = randomFrom(seedOf(cell.name) + firstSeed);
@@ -36,12 +45,25 @@ export function runUsageCell(cell: UsageCell, runs: number, firstSeed: number): 
   switch (cell.kind) {
     case 'start': {
       const truth = calendarDateOf(START);
-      const found = times(() => observedStart(drawUsage(cell.world, random))).filter((start) => start !== null);
+      const found = times(() => observedStart(drawUsage(cell.world, random))).filter(isFound);
       const entered = calendarDateOf(START + 7 * cell.enteredWeek);
-      const near = found.filter((start) => startOffset(start, truth) === null).length;
-      const noticed = found.filter((start) => startOffset(start, entered) !== null).length;
-      return { kind: 'start', runs, near, found: found.length, noticed };
+      const count = (test: (start: ObservedStart) => boolean) => found.filter(test).length;
+      return {
+        kind: 'start',
+        runs,
+        near: count(({ observedStart: first }) => startOffset({ observedStart: first }, truth) === null),
+        inRange: count((start) => startOffset(start, truth) === null),
+        found: found.length,
+        pilots: count(({ pilotStart }) => pilotStart !== undefined),
+        noticed: count((start) => startOffset(start, entered) !== null),
+      };
     }
+    case 'no-start':
+      return {
+        kind: 'no-start',
+        runs,
+        found: times(() => observedStart(drawUsage(cell.world, random))).filter(isFound).length,
+      };
     case 'control': {
       const statuses = times(() => controlStatus([drawUsage(cell.world, random)], DAYS).kind);
       const count = (kind: (typeof statuses)[number]) => statuses.filter((status) => status === kind).length;

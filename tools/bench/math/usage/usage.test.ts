@@ -9,8 +9,10 @@ const run = (name: string, runs: number) => usage.runCell(name, runs, 1);
 
 // Short runs of `npm run bench -- usage` with generous limits.
 describe('the use of an assistant in simulated teams', () => {
-  it('shows when use began, and raises a doubt about an entered date that is six weeks off', () => {
+  it('shows when use began, also after a pilot, and raises a doubt about an entered date that is six weeks off', () => {
     expect(run('ramp of 12 weeks, 100 people, the same', 40)).toMatchObject({ near: 40 });
+    const pilot = run('pilot, ramp of 0 weeks, 50 people, the same', 40);
+    expect(pilot).toMatchObject({ near: 40, pilots: 40 });
     const wrong = run('date 6 weeks too early, ramp of 4 weeks, 40 people', 40);
     expect(wrong.kind === 'start' ? wrong.noticed : 0).toBeGreaterThan(35);
   });
@@ -46,9 +48,11 @@ describe('a row of the result table', () => {
     usageRow(cellNamed([{ cells: USAGE_CELLS }], name), result).missed;
 
   it('counts figures outside their targets as misses', () => {
-    const start = { kind: 'start', runs: 100, found: 100, noticed: 0 } as const;
-    expect(missed('ramp of 0 weeks, 40 people, the same', { ...start, near: 95 })).toBe('');
-    expect(missed('ramp of 0 weeks, 40 people, the same', { ...start, near: 94 })).toBe('start');
+    const start = { kind: 'start', runs: 100, inRange: 100, found: 100, pilots: 0, noticed: 0 } as const;
+    expect(missed('ramp of 0 weeks, 50 people, the same', { ...start, near: 95 })).toBe('');
+    expect(missed('ramp of 0 weeks, 50 people, the same', { ...start, near: 94 })).toBe('start');
+    expect(missed('2 % in each week, 50 people', { kind: 'no-start', runs: 100, found: 5 })).toBe('');
+    expect(missed('2 % in each week, 50 people', { kind: 'no-start', runs: 100, found: 6 })).toBe('false start');
     const control = { kind: 'control', runs: 100, verified: 0 } as const;
     expect(missed('control with 20 % active, 40 people', { ...control, contaminated: 99 })).toBe('');
     expect(missed('control with 20 % active, 40 people', { ...control, contaminated: 98 })).toBe('contaminated');

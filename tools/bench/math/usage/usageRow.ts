@@ -11,12 +11,21 @@ export function usageRow(cell: UsageCell, result: UsageResult) {
     return {
       ...row,
       'start within 2 weeks %': near,
-      'start found %': percent(result.found),
+      'start in range %': percent(result.inRange),
+      'false start %': percent(result.found - result.near),
+      'pilot named %': percent(result.pilots),
       'date doubted %': percent(result.noticed),
       target: target === undefined ? '' : `within 2 weeks ≥ ${target * 100}`,
       missed: target !== undefined && result.near < target * result.runs ? 'start' : '',
     };
   }
+  if (cell.kind === 'no-start' && result.kind === 'no-start')
+    return {
+      ...row,
+      'false start %': percent(result.found),
+      target: `false ≤ ${cell.target * 100}`,
+      missed: result.found > cell.target * result.runs ? 'false start' : '',
+    };
   if (cell.kind === 'control' && result.kind === 'control') {
     const { min = 0, max = 1 } = cell.target ?? {};
     const share = result.contaminated / result.runs;

@@ -21,10 +21,15 @@ export interface UsageWorld {
    * uses it in a week with a probability that equals the share of that week.
    */
   readonly areSamePeople: boolean;
+  /** People who use the assistant from this many weeks before the start on, each in 9 of 10 weeks. Default: none. */
+  readonly pilot?: { readonly people: number; readonly weeks: number };
 }
 
 /** Draws a source's data about the team. Like its reader, it does not distinguish between 1 and 4 people. */
-export function drawUsage({ people, share, covered, areSamePeople }: UsageWorld, random: Random): TeamSource {
+export function drawUsage(
+  { people, share, covered, areSamePeople, pilot = { people: 0, weeks: 0 } }: UsageWorld,
+  random: Random,
+): TeamSource {
   const last = share(WEEKS.after - 1);
   // A person has a random number, and begins in the first week in which the share is above this number, or never.
   const begin = Array.from({ length: people }, (_, person) =>
@@ -33,8 +38,12 @@ export function drawUsage({ people, share, covered, areSamePeople }: UsageWorld,
   const weeks = Array.from({ length: WEEKS.before + WEEKS.after }, (_, index): UsageWeek => {
     const week = index - WEEKS.before;
     const weekStart = calendarDateOf(START + 7 * week);
-    const active = begin.filter((at) =>
-      areSamePeople ? at < share(week) && random.uniform() < 0.9 : random.uniform() < share(week),
+    const active = begin.filter((at, person) =>
+      person < pilot.people && week >= -pilot.weeks
+        ? random.uniform() < 0.9
+        : areSamePeople
+          ? at < share(week) && random.uniform() < 0.9
+          : random.uniform() < share(week),
     );
     return random.uniform() > covered
       ? { weekStart, coverage: 'not-covered' }
@@ -48,3 +57,7 @@ export const ramp =
   (plateau: number, weeks: number, before = 0) =>
   (week: number) =>
     week < 0 ? before : Math.max(before, plateau * Math.min(1, (week + 1) / Math.max(weeks, 1)));
+
+/** A share by week: an S-curve that reaches 10 % of `plateau` in week 0, half of it after half of `weeks`, and 90 % after all of them. */
+export const sCurve = (plateau: number, weeks: number) => (week: number) =>
+  plateau / (1 + Math.exp((Math.log(81) * (weeks / 2 - week)) / weeks));

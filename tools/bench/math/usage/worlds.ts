@@ -3,7 +3,7 @@ import { calendarDateOf } from '../../../../packages/roi-math/src/time/calendarD
 import type { Company } from '../comparison/company.ts';
 import { autoregressive } from '../worlds/levels.ts';
 import type { Random } from '../random.ts';
-import { drawUsage, ramp, START, type UsageWorld } from './usageWorld.ts';
+import { drawUsage, ramp, sCurve, START, type UsageWorld } from './usageWorld.ts';
 
 /** A kind of simulated team or company, with its target as a share of the runs. */
 export type UsageCell = { readonly name: string } & (
@@ -14,6 +14,8 @@ export type UsageCell = { readonly name: string } & (
       readonly enteredWeek: number;
       readonly target?: number | undefined;
     }
+  /** A cell about a team without a start. At most this share of the runs may show one. */
+  | { readonly kind: 'no-start'; readonly world: UsageWorld; readonly target: number }
   /** A cell about whether a control that uses the assistant is found. */
   | {
       readonly kind: 'control';
@@ -31,18 +33,46 @@ export type UsageCell = { readonly name: string } & (
 
 const steady = (share: number) => () => share;
 
-const starts = [0, 4, 12].flatMap((weeks) =>
-  [20, 40, 100].flatMap((people) =>
+/** Teams of 5 to 100 people, of whom 40 % use the assistant in the end. */
+const SIZES = [5, 8, 12, 20, 50, 100];
+
+const PILOT = { people: 2, weeks: 10 };
+
+const COURSES: readonly (readonly [name: string, Pick<UsageWorld, 'share' | 'pilot'>])[] = [
+  ['ramp of 0 weeks', { share: ramp(0.4, 0) }],
+  ['ramp of 4 weeks', { share: ramp(0.4, 4) }],
+  ['ramp of 12 weeks', { share: ramp(0.4, 12) }],
+  ['S-curve of 12 weeks', { share: sCurve(0.4, 12) }],
+  ['S-curve of 16 weeks', { share: sCurve(0.4, 16) }],
+  ['pilot, ramp of 0 weeks', { share: ramp(0.4, 0), pilot: PILOT }],
+  ['pilot, ramp of 4 weeks', { share: ramp(0.4, 4), pilot: PILOT }],
+];
+
+const starts = COURSES.flatMap(([name, course]) =>
+  SIZES.flatMap((people) =>
     [true, false].flatMap((areSamePeople) =>
       [1, 0.7].map((covered): UsageCell => ({
-        name: `ramp of ${weeks} weeks, ${people} people, ${areSamePeople ? 'the same' : 'changing'}${covered < 1 ? ', 30 % uncovered' : ''}`,
+        name: `${name}, ${people} people, ${areSamePeople ? 'the same' : 'changing'}${covered < 1 ? ', 30 % uncovered' : ''}`,
         kind: 'start',
-        world: { people, share: ramp(0.4, weeks), covered, areSamePeople },
+        world: { people, covered, areSamePeople, ...course },
         enteredWeek: 0,
         target: 0.95,
       })),
     ),
   ),
+);
+
+/** Each person tries the assistant in one week of ten years: in a year, 10 % of a team do. */
+const TRIED = 0.1 / 52;
+
+/** Teams in which use never begins. */
+const unused = [0.02, TRIED].flatMap((share) =>
+  SIZES.map((people): UsageCell => ({
+    name: `${share === TRIED ? '10 % a year try it for a week' : '2 % in each week'}, ${people} people`,
+    kind: 'no-start',
+    world: { people, share: steady(share), covered: 1, areSamePeople: false },
+    target: 0.05,
+  })),
 );
 
 const trials = [20, 40].map((people): UsageCell => ({
@@ -70,11 +100,10 @@ const controls = [0, 0.02, 0.2, 0.3].flatMap((share) =>
   ),
 );
 
-/** Each person tries the assistant in one week of ten years: in a year, 10 % of a team do. */
 const triers = [5, 6, 8, 10, 15, 25, 50, 100].map((people): UsageCell => ({
   name: `control of which 10 % a year try it for a week, ${people} people`,
   kind: 'control',
-  world: { people, share: steady(0.1 / 52), covered: 1, areSamePeople: false },
+  world: { people, share: steady(TRIED), covered: 1, areSamePeople: false },
   target: { max: 0.01 },
 }));
 
@@ -130,6 +159,7 @@ const comparisons = [0, 0.3].flatMap((saving) =>
 export const USAGE_CELLS: readonly UsageCell[] = [
   ...starts,
   ...trials,
+  ...unused,
   ...wrongDates,
   ...controls,
   ...triers,

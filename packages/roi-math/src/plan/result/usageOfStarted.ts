@@ -49,8 +49,9 @@ export function usageOfStarted(
   );
   if (isEarly) return 'used-before';
   const offsets = sources.flatMap((source) => {
-    const observed = observedStart(source);
-    return observed === null ? [] : [startOffset(observed, start) ?? 0];
+    // The first week of a range counts, because the weeks before the start must have no use.
+    const { observedStart: observed } = observedStart(source);
+    return observed === null ? [] : [startOffset({ observedStart: observed }, start) ?? 0];
   });
   const nearest = offsets.toSorted((a, b) => Math.abs(a) - Math.abs(b))[0];
   if (nearest === undefined) return 'unknown';

@@ -65,6 +65,29 @@ export const OtherStartFromFile = OtherStart.extend({
   },
 });
 
+/** When use grew slowly: the start is a range, and the entered date is in it. */
+export const SlowStart = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: { report: usageReports.slowStart },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: SHARE })).toHaveTextContent(
+      'Observed start: between the weeks of Aug 4, 2025 and Sep 22, 2025.',
+    );
+    await expect(canvas.queryByRole('button', { name: /^Analyze again/ })).toBeNull();
+  },
+});
+
+/** When a few people tried the assistant before the team began. */
+export const Pilot = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: { report: usageReports.pilot },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('figure', { name: SHARE });
+    await expect(figure).toHaveTextContent('Observed start: the week of Aug 25, 2025.');
+    await expect(figure).toHaveTextContent('A few people used it from Jun 16, 2025, in a pilot.');
+  },
+});
+
 /** When the team is so small that 1 to 4 people are a large part of it. */
 export const FewPeople = meta.story({ tags: ['state:edge'], args: { report: usageReports.fewPeople } });
 

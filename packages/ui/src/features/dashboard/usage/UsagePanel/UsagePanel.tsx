@@ -40,8 +40,7 @@ export function UsagePanel({ report, economics, onAnalyzeFrom, files, ...root }:
   const facts = usageFacts(formats, report, economics);
   const controls = usageControls(formats, usage);
   const adopted = report.summary_metrics.claude_adoption_date;
-  const start =
-    sources.find(({ observedStart }) => startOffset(observedStart, adopted) !== null)?.observedStart ?? null;
+  const start = sources.find((source) => startOffset(source, adopted) !== null)?.observedStart ?? null;
   return (
     <SectionContent {...root} lead={lead ?? UNKNOWN_SHARE}>
       <Stack>
