@@ -40,6 +40,14 @@ describe('the observed start', () => {
     expect(observedStart(usageTeam(active))).toEqual({ observedStart: mondayAfter(20), pilotStart: mondayAfter(10) });
   });
 
+  it('has no pilot if 1 to 4 people can have become more all the time', () => {
+    const active = [...repeat(0, 12), ...repeat<PeopleCount>('1-4', 8), 5, 6, 7, 8, 9, 10, 11, ...repeat(12, 20)];
+    expect(observedStart(usageTeam(active))).toEqual({
+      observedStart: mondayAfter(12),
+      observedUntil: mondayAfter(21),
+    });
+  });
+
   it('includes 1 to 4 people if the team is so small that this is not clearly fewer than later', () => {
     const active = [...repeat(0, 10), ...repeat<PeopleCount>('1-4', 10), ...repeat(5, 26)];
     // Two weeks early, because the numbers of so few people are uncertain.
