@@ -60,7 +60,7 @@ export { isUpToDate } from './usage/isUpToDate.ts';
 export { lastQuarterShare } from './usage/lastQuarterShare.ts';
 export { type Between, peopleRange } from './usage/peopleRange.ts';
 export { reportUsage } from './usage/reportUsage.ts';
-export { startOffset } from './usage/startOffset.ts';
+export { startOffset } from './usage/start/startOffset.ts';
 export type { TeamSource } from './usage/TeamSource.ts';
 export { ownUnusedSeats, type PricedSeats } from './money/spend/ownUnusedSeats.ts';
 export type { SeatPrice } from './money/spend/seatPrice.ts';

@@ -2,7 +2,7 @@ import { REPORT_CURRENCY, type ReportUsage, teamIdentity, type TeamUsage, type U
 import { isControlTeam } from '../comparison/members.ts';
 import type { TeamSeries, UnreadTeam } from '../comparison/teamSeries.ts';
 import { controlStatus, type Days } from './controlStatus.ts';
-import { observedStart } from './observedStart.ts';
+import { observedStart } from './start/observedStart.ts';
 import { type NamedProject, teamOf } from './projects/teamOf.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { ObservedStart } from '@roi-insight/contracts';
 import { calendarDateOf } from '../../../../packages/roi-math/src/time/calendarDateOf.ts';
 import { controlStatus } from '../../../../packages/roi-math/src/usage/controlStatus.ts';
-import { observedStart } from '../../../../packages/roi-math/src/usage/observedStart.ts';
-import { startOffset } from '../../../../packages/roi-math/src/usage/startOffset.ts';
+import { observedStart } from '../../../../packages/roi-math/src/usage/start/observedStart.ts';
+import { startOffset } from '../../../../packages/roi-math/src/usage/start/startOffset.ts';
 import { type Draw, drawCompany } from '../comparison/draws.ts';
 import { randomFrom } from '../random.ts';
 import { seedOf } from '../runCell.ts';

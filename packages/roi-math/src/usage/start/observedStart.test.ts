@@ -1,7 +1,7 @@
 import { type PeopleCount, peopleCountOf } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
-import { randomFrom } from '../../../../tools/bench/math/random.ts';
-import { mondayAfter, usageTeam } from '../../test/usageTeams.ts';
+import { randomFrom } from '../../../../../tools/bench/math/random.ts';
+import { mondayAfter, usageTeam } from '../../../test/usageTeams.ts';
 import { observedStart } from './observedStart.ts';
 
 const repeat = <T>(value: T, times: number) => Array.from({ length: times }, () => value);

@@ -1,5 +1,5 @@
 import { MIN_COUNTED_PEOPLE } from '@roi-insight/contracts';
-import { mean } from '../stats/mean.ts';
+import { mean } from '../../stats/mean.ts';
 import { isSustained } from './isSustained.ts';
 import { MIN_BEFORE, type Point, RAMPS, risen } from './likelyStart.ts';
 

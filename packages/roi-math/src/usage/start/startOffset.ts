@@ -1,5 +1,5 @@
 import type { CalendarDate, ObservedStart } from '@roi-insight/contracts';
-import { weekNumber } from './reportedWeeks.ts';
+import { weekNumber } from '../reportedWeeks.ts';
 
 /** Weeks by which an observed start may differ from the date that was entered. */
 const TOLERATED = 2;

@@ -1,12 +1,12 @@
 import type { ObservedStart } from '@roi-insight/contracts';
-import { calendarDateOf } from '../time/calendarDateOf.ts';
-import { mean } from '../stats/mean.ts';
+import { calendarDateOf } from '../../time/calendarDateOf.ts';
+import { mean } from '../../stats/mean.ts';
 import { isSustained } from './isSustained.ts';
 import { likelyStart, MIN_BEFORE, NEAR } from './likelyStart.ts';
-import { middleOf } from './peopleRange.ts';
+import { middleOf } from '../peopleRange.ts';
 import { pilotBefore } from './pilotBefore.ts';
-import { reportedWeeks, weekNumber } from './reportedWeeks.ts';
-import type { TeamSource } from './TeamSource.ts';
+import { reportedWeeks, weekNumber } from '../reportedWeeks.ts';
+import type { TeamSource } from '../TeamSource.ts';
 
 /**
  * Number of covered weeks in a row that must reach a quarter of the plateau. At least as many covered weeks must come
