@@ -200,7 +200,7 @@ export class CsvTickets {
     ticket.latestMs = cells.latestMs;
     if (isStarted) ticket.add(startedAtMs, STARTED, cells.line);
     if (endedAtMs !== undefined) ticket.add(endedAtMs, DONE, cells.line);
-    ticket.isDone = state === 'done' && endedAtMs === undefined;
+    ticket.isDone = (state === 'done' || state === 'canceled') && endedAtMs === undefined;
   }
 
   #open(id: string, type: string, resolution: string, createdAtMs: number): CsvTicket {

@@ -1,18 +1,17 @@
-import type { StatusCategory } from '@roi-insight/roi-math';
 import type { UnknownStatus } from '../Problems.ts';
-import { type StatusMap, statusKey } from '../statusMap.ts';
+import type { StatusMap } from '../statusMap.ts';
 import type { CsvCells } from './CsvCells.ts';
-import { PRESENT_MEANINGS } from './presentMeanings.ts';
+import { type PresentState, presentStateOf } from './presentStateOf.ts';
 import { StatusNames } from './StatusNames.ts';
 
 /** The present states of tickets in a table with a row for each ticket. */
 export class PresentStates {
-  readonly #meanings: StatusMap;
+  readonly #given: StatusMap;
   /** The names that need a meaning. */
   readonly #unknown = { category: new StatusNames(new Map()), status: new StatusNames(new Map()) };
 
   constructor(statuses: StatusMap) {
-    this.#meanings = new Map([...PRESENT_MEANINGS, ...statuses]);
+    this.#given = statuses;
   }
 
   /**
@@ -20,11 +19,11 @@ export class PresentStates {
    * A category needs a meaning, because Jira has only three, whose names depend on the language. A status needs one if
    * the row has a date on which the ticket may have ended.
    */
-  stateIn(cells: CsvCells, hasEnd: boolean): StatusCategory | null {
+  stateIn(cells: CsvCells, hasEnd: boolean): PresentState | null {
     const column = cells.isEmpty('category') ? 'status' : 'category';
     const name = cells.text(column) ?? '';
-    const meaning = this.#meanings.get(statusKey(name));
-    if (meaning !== undefined) return meaning;
+    const state = presentStateOf(name, this.#given);
+    if (state !== undefined) return state;
     if (name !== '' && (hasEnd || column === 'category')) this.#unknown[column].numberOf(name, cells.line);
     return null;
   }

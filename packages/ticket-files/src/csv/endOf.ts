@@ -1,4 +1,4 @@
-import type { StatusCategory } from '@roi-insight/roi-math';
+import type { PresentState } from './presentStateOf.ts';
 
 /** The dates of a row that can be the end of its ticket; undefined for an empty cell. */
 interface Ends {
@@ -15,9 +15,10 @@ interface Ends {
  */
 export function endOf(
   { doneAtMs, canceledAtMs, changedAtMs }: Ends,
-  state: StatusCategory | null,
+  state: PresentState | null,
 ): { readonly endedAtMs: number | undefined; readonly isCanceled: boolean } {
-  if (state !== null && state !== 'done') return { endedAtMs: undefined, isCanceled: false };
-  const endedAtMs = doneAtMs ?? canceledAtMs ?? (state === 'done' ? changedAtMs : undefined);
-  return { endedAtMs, isCanceled: doneAtMs === undefined && canceledAtMs !== undefined };
+  if (state === 'new' || state === 'indeterminate') return { endedAtMs: undefined, isCanceled: false };
+  const endedAtMs = doneAtMs ?? canceledAtMs ?? (state === null ? undefined : changedAtMs);
+  const isCanceled = state === 'canceled' || (doneAtMs === undefined && canceledAtMs !== undefined);
+  return { endedAtMs, isCanceled };
 }

@@ -1,6 +1,5 @@
-import type { StatusCategory } from '@roi-insight/roi-math';
-import { PRESENT_MEANINGS } from '../csv/presentMeanings.ts';
-import { type StatusMap, statusKey } from '../statusMap.ts';
+import { type PresentState, presentStateOf } from '../csv/presentStateOf.ts';
+import type { StatusMap } from '../statusMap.ts';
 import type { ColumnMapping } from './ColumnMapping.ts';
 import type { TableColumn, TicketTable } from './TicketTable.ts';
 
@@ -45,11 +44,8 @@ const filled = (column: TableColumn | undefined) =>
   column?.values.reduce((sum, { count }) => sum + count, column.unlisted) ?? 0;
 
 function stateOf({ heading, values, unlisted }: TableColumn, statuses: StatusMap): NonNullable<DoneCounts['state']> {
-  const rows = (isCounted: (meaning: StatusCategory | undefined) => boolean) =>
-    values.reduce((sum, { name, count }) => {
-      const key = statusKey(name);
-      return isCounted(statuses.get(key) ?? PRESENT_MEANINGS.get(key)) ? sum + count : sum;
-    }, 0);
+  const rows = (isCounted: (meaning: PresentState | undefined) => boolean) =>
+    values.reduce((sum, { name, count }) => (isCounted(presentStateOf(name, statuses)) ? sum + count : sum), 0);
   return {
     heading,
     done: rows((meaning) => meaning === 'done'),

@@ -43,7 +43,7 @@ export const KNOWN_EXPORTS: Readonly<Record<TableTracker, KnownExport>> = {
   'azure-boards': {
     marks: ['state'],
     required: { id: ['id'], type: ['work item type'], created: ['created date'], done: ['closed date'] },
-    optional: { started: ['activated date'] },
+    optional: { started: ['activated date'], status: ['state'] },
     // A task is a part of a story, and a feature contains stories, so both are left out.
     leaveOut: /^(feature|task|test case|test plan|test suite|shared (steps|parameter))$/i,
   },

@@ -53,6 +53,41 @@ describe('a Jira ticket', () => {
   });
 });
 
+describe('an Azure Boards ticket', () => {
+  const read = async (cells: string, statuses = statusMapOf([])) => {
+    const text = `ID,Work Item Type,State,Created Date,Closed Date\n1,Bug,${cells}\n`;
+    const table = await inspectTicketFile(pieces(new TextEncoder().encode(text), 100));
+    if (table.kind !== 'table') throw new Error(table.kind);
+    const counts = doneCounts(table, table.suggested.headings, statuses);
+    return { counts, file: await readText(text, { columns: table.suggested, statuses }) };
+  };
+  const CLOSED = '2026-01-05 09:00,2026-01-06 09:00';
+
+  it.each([
+    ['closed', `Closed,${CLOSED}`, 'done', null],
+    ['reopened', `New,${CLOSED}`, 'new', null],
+    ['removed', `Removed,${CLOSED}`, 'done', 'Canceled'],
+    ['removed at an unknown time', 'Removed,2026-01-05 09:00,', 'done', 'Canceled'],
+  ])('that is %s is read', async (_, cells, category, resolution) => {
+    const { counts, file } = await read(cells);
+    expect(file).toMatchObject({ kind: 'read', tickets: [{ category, resolution }] });
+    expect(counts?.state).toMatchObject({ heading: 'State', unknown: 0, done: cells.startsWith('Closed') ? 1 : 0 });
+  });
+
+  it('with a date of completion and an unknown state needs its meaning', async () => {
+    const { file } = await read(`Active,${CLOSED}`);
+    expect(file).toMatchObject({ needsStatusesOnly: true, unknownStatuses: [{ name: 'Active' }] });
+  });
+
+  it.each([
+    ['done', 'done', 'Canceled'],
+    ['in progress', 'new', null],
+  ] as const)('that is removed is read if the user calls Removed %s', async (meaning, category, resolution) => {
+    const { file } = await read(`Removed,${CLOSED}`, statusMapOf([['Removed', meaning]]));
+    expect(file).toMatchObject({ tickets: [{ category, resolution }] });
+  });
+});
+
 describe('before the analysis, the tickets with a date and those that are done', () => {
   it.each([
     [

@@ -19,7 +19,7 @@ describe.each([
   ['jira', { type: true, started: false, canceled: true, leaveOut: ['Sub-task'], dateOrder: null }],
   ['linear', { type: false, started: true, canceled: true, leaveOut: [], dateOrder: null }],
   ['gitlab', { type: true, started: false, canceled: false, leaveOut: ['Task'], dateOrder: null }],
-  ['azure-boards', { type: true, started: true, canceled: false, leaveOut: ['Task'], dateOrder: 'month-first' }],
+  ['azure-boards', { type: true, started: true, canceled: true, leaveOut: ['Task'], dateOrder: 'month-first' }],
 ] as const)('the export of %s', (tracker, has) => {
   it('is recognized, and read without questions', async () => {
     const text = trackerExport(tracker);

@@ -1,4 +1,12 @@
-import { STATUS_MEANINGS, type StatusMap, type StatusMeaning, statusMapOf, WELL_KNOWN_STATUSES } from '../statusMap.ts';
+import type { StatusCategory } from '@roi-insight/roi-math';
+import {
+  STATUS_MEANINGS,
+  statusKey,
+  type StatusMap,
+  type StatusMeaning,
+  statusMapOf,
+  WELL_KNOWN_STATUSES,
+} from '../statusMap.ts';
 
 /** Names in English, Spanish, Portuguese, French, German, Russian, Japanese and Polish, separated by bars. */
 const NAMES: Readonly<Record<StatusMeaning, readonly string[]>> = {
@@ -34,8 +42,15 @@ const NAMES: Readonly<Record<StatusMeaning, readonly string[]>> = {
   ],
 };
 
-/** The names of Jira's categories of statuses, which Jira also gives to statuses, and of the well-known statuses. */
-export const PRESENT_MEANINGS: StatusMap = new Map([
+/** The meaning of a present state. A canceled ticket is done, and nothing was built. */
+export type PresentState = StatusCategory | 'canceled';
+
+/**
+ * The names of Jira's categories of statuses, which Jira also gives to statuses, and of the well-known statuses; also
+ * Removed, the state of canceled tickets in Azure Boards.
+ */
+const PRESENT_MEANINGS: ReadonlyMap<string, PresentState> = new Map<string, PresentState>([
+  ['removed', 'canceled'],
   ...WELL_KNOWN_STATUSES,
   ...statusMapOf(
     STATUS_MEANINGS.flatMap((meaning) =>
@@ -43,3 +58,11 @@ export const PRESENT_MEANINGS: StatusMap = new Map([
     ),
   ),
 ]);
+
+/** The meaning of a present state: the user's, if there is one; undefined if it is not known. */
+export function presentStateOf(name: string, given: StatusMap): PresentState | undefined {
+  const key = statusKey(name);
+  const [chosen, usual] = [given.get(key), PRESENT_MEANINGS.get(key)];
+  // The user has no word for canceled tickets, and can only call them done.
+  return chosen === undefined || (chosen === 'done' && usual === 'canceled') ? usual : chosen;
+}
