@@ -15,6 +15,7 @@ import {
   failureText,
   type Formats,
   foundTicketsText,
+  leftOutTexts,
   problemLines,
   resolutionsText,
   statusMapProblemText,
@@ -74,7 +75,7 @@ export async function readTickets(
     const resolutions = resolutionsOf(read);
     const withoutWork = await withoutWorkOf(resolutions, options['without-work'] ?? []);
     const chosen = resolutionsText(formats, resolutions, withoutWork);
-    for (const note of [found, ...notes, ...(chosen === '' ? [] : [chosen])])
+    for (const note of [found, ...leftOutTexts(formats, read), ...notes, ...(chosen === '' ? [] : [chosen])])
       terminal.stderr.write(`${basename(file)}: ${plainText(note)}\n`);
     line.show('Analyzing');
     const made = reportOfTickets(read, {

@@ -68,6 +68,12 @@ describe('a report of a file', () => {
     expect((await report(file)).stderr).toContain('\nIncomplete histories: 1 ticket: ');
   });
 
+  it('names tickets that are left out by line', async () => {
+    const file = join(emptyFolder(), 'tickets.csv');
+    writeFileSync(file, `${wideTable(1)}\nT-99,Story,2025-07-02,,2025-06-30,`);
+    expect((await report(file)).stderr).toContain('tickets.csv: Line 52: “T-99” is done before it was created.\n');
+  });
+
   it('is refused with a list of problems by line, and with help for unknown statuses', async () => {
     const folder = emptyFolder();
     const file = join(folder, 'tickets.csv');

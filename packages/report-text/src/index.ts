@@ -171,6 +171,7 @@ export * from './ticketFile/ambiguousDateText.ts';
 export * from './ticketFile/doneCountsText.ts';
 export * from './ticketFile/elapsedTableText.ts';
 export * from './ticketFile/foundTicketsText.ts';
+export * from './ticketFile/leftOutTexts.ts';
 export * from './ticketFile/repeatedColumnsText.ts';
 export * from './ticketFile/resolutionsText.ts';
 export * from './ticketFile/statusMapProblemText.ts';

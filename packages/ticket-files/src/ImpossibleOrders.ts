@@ -1,7 +1,7 @@
 import type { ImpossibleOrder } from '@roi-insight/contracts';
 import { isTooMany } from '@roi-insight/jira-tickets';
 import { excerpt } from './excerpt.ts';
-import { type FileProblem, MAX_LISTED_PROBLEMS, type Problems } from './Problems.ts';
+import { Problems } from './Problems.ts';
 import type { TicketColumn } from './table/ColumnMapping.ts';
 
 /** The columns that are probably swapped. */
@@ -14,19 +14,16 @@ const SWAPPED: Readonly<Record<ImpossibleOrder, readonly [TicketColumn, TicketCo
 
 /** Counts tickets with dates in an impossible order. They are left out. If they are too many, the columns are probably wrong. */
 export class ImpossibleOrders {
-  readonly #listed: FileProblem[] = [];
+  readonly problems = new Problems();
   readonly #counts = new Map<ImpossibleOrder, number>();
-  #count = 0;
 
   add(order: ImpossibleOrder, key: string, line: number | null): void {
-    this.#count += 1;
     this.#counts.set(order, (this.#counts.get(order) ?? 0) + 1);
-    if (this.#listed.length < MAX_LISTED_PROBLEMS)
-      this.#listed.push({ line, problem: { kind: 'impossible-order', id: excerpt(key), order } });
+    this.problems.add(line, { kind: 'impossible-order', id: excerpt(key), order });
   }
 
   get count(): number {
-    return this.#count;
+    return this.problems.count;
   }
 
   /**
@@ -35,10 +32,10 @@ export class ImpossibleOrders {
    */
   report(tickets: number, nameOf: ((column: TicketColumn) => string) | null, problems: Problems): void {
     const [most] = [...this.#counts].toSorted(([, a], [, b]) => b - a);
-    if (most === undefined || !isTooMany(this.#count, tickets)) return;
+    if (most === undefined || !isTooMany(this.count, tickets)) return;
     const [first, second] = SWAPPED[most[0]];
     const swapped = nameOf === null ? null : ([nameOf(first), nameOf(second)] as const);
-    problems.add(null, { kind: 'impossible-orders', count: this.#count, tickets, swapped });
-    for (const { line, problem } of this.#listed) problems.add(line, problem);
+    problems.add(null, { kind: 'impossible-orders', count: this.count, tickets, swapped });
+    for (const { line, problem } of this.problems.listed) problems.add(line, problem);
   }
 }

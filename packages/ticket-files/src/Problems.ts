@@ -26,13 +26,17 @@ export interface UnknownStatus {
   readonly isCategory?: boolean;
 }
 
-/** The reasons why a file cannot be used. */
-export interface TicketFileRefusal {
-  readonly kind: 'refused';
+/** Problems of a file. */
+export interface ProblemList {
   /** The first {@link MAX_LISTED_PROBLEMS}, by line. */
   readonly problems: readonly FileProblem[];
   /** Number of all problems. */
   readonly count: number;
+}
+
+/** The reasons why a file cannot be used. */
+export interface TicketFileRefusal extends ProblemList {
+  readonly kind: 'refused';
   /** Statuses that need a meaning. */
   readonly unknownStatuses: readonly UnknownStatus[];
   /** Whether unknown statuses are the only problems. */
@@ -64,22 +68,42 @@ export class Problems {
     this.#listed.push({ line: cause.line, problem: cause.problem });
   }
 
+  /** The first problems, in the order of their addition. */
+  get listed(): readonly FileProblem[] {
+    return this.#listed;
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
   get isEmpty(): boolean {
     return this.#count === 0;
   }
 
   refusal(unknownStatuses: readonly UnknownStatus[]): TicketFileRefusal {
-    const ofStatuses = unknownStatuses.map(problemOfStatus);
-    const problems = [...this.#listed, ...ofStatuses].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    const all = [...this.#listed, ...unknownStatuses.map(problemOfStatus)];
     return {
       kind: 'refused',
-      problems: problems.slice(0, MAX_LISTED_PROBLEMS),
-      count: this.#count + unknownStatuses.length,
+      ...listOf(all, this.#count + unknownStatuses.length),
       unknownStatuses,
       needsStatusesOnly: this.isEmpty && unknownStatuses.length > 0,
     };
   }
 }
+
+/** All problems of several collections. */
+export function problemList(...collections: readonly Problems[]): ProblemList {
+  return listOf(
+    collections.flatMap(({ listed }) => listed),
+    collections.reduce((sum, { count }) => sum + count, 0),
+  );
+}
+
+const listOf = (problems: readonly FileProblem[], count: number): ProblemList => ({
+  problems: problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, MAX_LISTED_PROBLEMS),
+  count,
+});
 
 function problemOfStatus({ name, line, issue, count, isCategory }: UnknownStatus): FileProblem {
   const kind = isCategory === true ? 'unknown-category' : 'unknown-status';

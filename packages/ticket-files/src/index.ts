@@ -1,4 +1,10 @@
-export { type FileProblem, MAX_LISTED_PROBLEMS, type TicketFileRefusal, type UnknownStatus } from './Problems.ts';
+export {
+  type FileProblem,
+  MAX_LISTED_PROBLEMS,
+  type ProblemList,
+  type TicketFileRefusal,
+  type UnknownStatus,
+} from './Problems.ts';
 export { readTicketFile, type TicketFile, type TicketFileOptions } from './readTicketFile.ts';
 export {
   type ColumnMapping,

@@ -9,7 +9,7 @@ import { JiraIssues } from './jira/JiraIssues.ts';
 import { csvOrJson, refuseMarkup } from './csvOrJson.ts';
 import { JiraJson } from './jira/JiraJson.ts';
 import { JiraLines } from './jira/JiraLines.ts';
-import { Problems, type TicketFileRefusal, type UnknownStatus } from './Problems.ts';
+import { type ProblemList, Problems, type TicketFileRefusal, type UnknownStatus } from './Problems.ts';
 import { type StatusMap, WELL_KNOWN_STATUSES } from './statusMap.ts';
 import { type ColumnMapping, DATE_COLUMNS } from './table/ColumnMapping.ts';
 import { isUsuallyLeftOut } from './table/isUsuallyLeftOut.ts';
@@ -34,8 +34,12 @@ export interface TicketFile {
   readonly tickets: readonly TimedTicket[];
   /** Number of sub-tasks, epics and issues above them, which are left out. */
   readonly outOfScope: number;
-  /** Number of issues that lack fields that every issue has, and of tickets whose dates or their order are impossible. They are left out. */
+  /** Number of issues that lack fields that every issue has, and of tickets with impossible numbers, dates or orders of dates. They are left out. */
   readonly unreadable: number;
+  /** Number of older versions of Jira's issues, which do not count. */
+  readonly olderVersions: number;
+  /** The problems that cost only their tickets, or the histories of these. */
+  readonly defects: ProblemList;
   /** Number of tickets whose status changes have gaps, do not lead to the current status, or have an unclear order. */
   readonly incompleteHistories: number;
   /** Number of status changes. */
@@ -48,11 +52,15 @@ export interface TicketFile {
   readonly sizeColumn: string | null;
 }
 
+interface Found extends Omit<TicketFile, 'kind'> {
+  readonly unknownStatuses: readonly UnknownStatus[];
+}
+
 /** Takes text in pieces and returns the tickets at the end. */
 interface Reader {
   readonly write: (text: string) => void;
   readonly end: () => void;
-  readonly found: () => Omit<TicketFile, 'kind'> & { readonly unknownStatuses: readonly UnknownStatus[] };
+  readonly found: () => Found;
 }
 
 /** Zone offsets are computed up to this time; later dates use the last offset. */
@@ -62,7 +70,8 @@ const ZONE_UNTIL = Date.UTC(2040, 0, 1);
  * Reads a file of tickets from any tracker: a CSV table with a row for each status change or for each ticket, or Jira
  * issues as JSON. `inspectTicketFile` lists the contents of a table with foreign columns, and suggests how to read it.
  * The file is read in pieces, so that it is never in memory as a whole. No value is guessed: a file with a value that
- * cannot be understood is refused with a list of all problems and their lines.
+ * cannot be understood is refused with a list of all problems and their lines, unless the value is a number that costs
+ * only its ticket.
  * @throws errors of `chunks`, such as a failure of the disk
  * @throws {RangeError} if the zone is unknown
  */
@@ -99,25 +108,12 @@ function jsonReader(text: string, { statuses, timeZone, now }: TicketFileOptions
     problems,
   );
   const json = JiraLines.accepts(text)
-    ? new JiraLines(issues, problems)
+    ? new JiraLines(issues)
     : new JiraJson(text.trimStart().startsWith('['), issues, problems);
   return {
     write: (more) => json.write(more),
     end: () => json.end(),
-    found: () => {
-      const { tickets, outOfScope, unreadable, incompleteHistories, changes, latestMs, unknownStatuses } = issues;
-      return {
-        tickets,
-        outOfScope,
-        unreadable,
-        incompleteHistories,
-        changes,
-        latestMs,
-        hasWholeDays: false,
-        sizeColumn: null,
-        unknownStatuses,
-      };
-    },
+    found: () => foundIn(issues),
   };
 }
 
@@ -137,32 +133,36 @@ function csvReader(options: TicketFileOptions, problems: Problems): Reader {
       rows.end();
       table.finish();
     },
-    found: () => {
-      const {
-        tickets,
-        outOfScope,
-        unreadable,
-        incompleteHistories,
-        changes,
-        latestMs,
-        hasWholeDays,
-        sizeColumn,
-        unknownStatuses,
-      } = table;
-      return {
-        tickets,
-        outOfScope,
-        unreadable,
-        incompleteHistories,
-        changes,
-        latestMs,
-        hasWholeDays,
-        sizeColumn,
-        unknownStatuses,
-      };
-    },
+    found: () => foundIn(table),
   };
 }
+
+/** The results of a reader. They are getters, which must not be computed before the file was read. */
+const foundIn = ({
+  tickets,
+  outOfScope,
+  unreadable,
+  olderVersions,
+  defects,
+  incompleteHistories,
+  changes,
+  latestMs,
+  hasWholeDays,
+  sizeColumn,
+  unknownStatuses,
+}: Found): Found => ({
+  tickets,
+  outOfScope,
+  unreadable,
+  olderVersions,
+  defects,
+  incompleteHistories,
+  changes,
+  latestMs,
+  hasWholeDays,
+  sizeColumn,
+  unknownStatuses,
+});
 
 function cellsOf(
   heading: readonly string[],

@@ -37,6 +37,25 @@ describe('logged time', () => {
   );
 });
 
+describe('an impossible logged time', () => {
+  const RIGHT = Array.from({ length: 40 }, (_, index) => `A-${index},2026-01-05`);
+
+  it.each([
+    ['a row for each ticket', `${WIDE},timespent`, (row: string) => `${row},2026-01-06,60`, 'B,2026-01-05,,-60'],
+    [
+      'a row for each change',
+      `${LONG},timespent`,
+      (row: string) => `${row},,,60`,
+      'B,2026-01-05,,,-60\nB,2026-01-05,,,',
+    ],
+  ])('costs only its ticket in a table with %s, and is listed with its line', async (_, head, rowOf, wrong) => {
+    const { tickets, unreadable, defects } = await accepted(readText([head, ...RIGHT.map(rowOf), wrong].join('\n')));
+    expect([tickets.length, unreadable]).toEqual([40, 1]);
+    const problem = { kind: 'number', column: 'timespent', text: '-60', unit: 'seconds' };
+    expect(defects).toEqual({ problems: [{ line: 42, problem }], count: 1 });
+  });
+});
+
 describe('an export from Jira', () => {
   const inspected = async (time: string) => {
     const row = (id: string) => `${id},Story,05/Jan/26 9:00 AM,06/Jan/26 4:00 PM,Done,${time},99`;

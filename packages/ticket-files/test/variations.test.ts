@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ColumnMapping, inspectTicketFile, measureOf, understoodDay } from '../src/index.ts';
+import { jiraIssue, TO_DONE } from './jiraIssue.ts';
 import { accepted, pieces, problemsOf, readBytes, readText } from './readText.ts';
 
 const HEADINGS = { id: 'Ref', created: 'Opened', done: 'Closed' } as const;
@@ -82,28 +83,12 @@ it('a column has one meaning', async () => {
   ]);
 });
 
-const issue = (id: number, items: unknown) => ({
-  id: String(id),
-  key: `PAY-${id}`,
-  fields: {
-    created: '2026-01-05T09:00:00.000+0000',
-    status: { id: '3', name: 'Done', statusCategory: { key: 'done' } },
-    issuetype: { id: '1', name: 'Bug', subtask: false },
-    components: [],
-    labels: [],
-  },
-  changelog: { total: 1, histories: [{ id: '1', created: '2026-01-06T09:00:00.000+0000', items }] },
-});
-const ITEMS = [
-  { field: 'status', fieldtype: 'jira', fieldId: 'status', from: '1', fromString: 'To Do', to: '3', toString: 'Done' },
-];
-
 it.each([
-  ['an issue on each line', (id: number) => issue(id, ITEMS)],
-  ['records of a pipeline', (id: number) => ({ type: 'RECORD', record: { data: issue(id, ITEMS) } })],
-  ['records of Singer', (id: number) => ({ type: 'RECORD', record: issue(id, ITEMS) })],
-  ['rows that Airbyte stored', (id: number) => ({ _airbyte_data: issue(id, ITEMS) })],
-  ['changes as JSON in a text', (id: number) => issue(id, JSON.stringify(ITEMS))],
+  ['an issue on each line', (id: number) => jiraIssue(id, TO_DONE)],
+  ['records of a pipeline', (id: number) => ({ type: 'RECORD', record: { data: jiraIssue(id, TO_DONE) } })],
+  ['records of Singer', (id: number) => ({ type: 'RECORD', record: jiraIssue(id, TO_DONE) })],
+  ['rows that Airbyte stored', (id: number) => ({ _airbyte_data: jiraIssue(id, TO_DONE) })],
+  ['changes as JSON in a text', (id: number) => jiraIssue(id, JSON.stringify(TO_DONE))],
 ])('JSON lines are read: %s', async (_, lineOf) => {
   const text = [1, 2, 3].map((id) => `${JSON.stringify(lineOf(id))}\n`).join('');
   const { tickets } = await accepted(readText(text, { size: 100_000 }));
@@ -113,16 +98,17 @@ it.each([
     ['PAY-3', 1],
   ]);
   expect(await problemsOf(readText(`${text}{"id":`, { size: 100_000 }))).toEqual(['4: This is not valid JSON.']);
-  expect((await problemsOf(readText(`${text}${text}`, { size: 100_000 })))[0]).toContain('there twice');
+  const twice = await accepted(readText(`${text}${text}`, { size: 100_000 }));
+  expect([twice.tickets.length, twice.olderVersions]).toEqual([3, 3]);
 });
 
 it('an issue of a pipeline that lacks its fields is not skipped', async () => {
-  const lines = [issue(1, ITEMS), { id: '2', key: 'PAY-2' }, { type: 'STATE' }];
+  const lines = [jiraIssue(1, TO_DONE), { id: '2', key: 'PAY-2' }, { type: 'STATE' }];
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   expect((await problemsOf(readText(text)))[0]).toContain('PAY-2');
 });
 
-const manyLines = Array.from({ length: 20 }, (_, index) => JSON.stringify(issue(index + 1, ITEMS)));
+const manyLines = Array.from({ length: 20 }, (_, index) => JSON.stringify(jiraIssue(index + 1, TO_DONE)));
 
 it.each([
   ['a message of a pipeline', '{"type":"LOG","log":{"message":"Starting"}}', 0],
@@ -163,44 +149,10 @@ it('a single issue on a single line is read', async () => {
 });
 
 it('null among the issues of a page costs no other issue', async () => {
-  const issues = [...Array.from({ length: 20 }, (_, index) => issue(index + 1, ITEMS)), null];
+  const issues = [...Array.from({ length: 20 }, (_, index) => jiraIssue(index + 1, TO_DONE)), null];
   for (const text of [JSON.stringify({ issues }), JSON.stringify([{ issues }]), JSON.stringify(issues)]) {
     const file = await accepted(readText(text, { size: 100_000 }));
     expect([file.tickets.length, file.unreadable]).toEqual([20, 1]);
-  }
-});
-
-it('the latest of two versions of an issue counts, in any order', async () => {
-  const older = { ...issue(1, ITEMS), changelog: { total: 0, histories: [] } };
-  for (const versions of [
-    [older, issue(1, ITEMS)],
-    [issue(1, ITEMS), older],
-  ]) {
-    const { tickets, changes } = await accepted(readText(JSON.stringify(versions)));
-    expect([tickets.map(({ transitions }) => transitions.length), changes]).toEqual([[1], 1]);
-  }
-});
-
-const DONE_FROM_NOWHERE = [{ ...ITEMS[0], from: '2', fromString: 'In Progress' }];
-const withFields = (fields: object) => ({ ...issue(1, ITEMS), fields: { ...issue(1, ITEMS).fields, ...fields } });
-
-it.each([
-  ['the one that was updated later', withFields({ timespent: 1800, updated: '2026-02-01T09:00:00.000+0000' }), 0.5],
-  ['the one without gaps', { ...issue(1, DONE_FROM_NOWHERE), fields: withFields({ timespent: 36_000 }).fields }, 1],
-  [
-    'the one whose dates are possible',
-    withFields({ timespent: 36_000, resolutiondate: '2026-01-04T09:00:00.000+0000' }),
-    1,
-  ],
-  ['always the same one', withFields({ timespent: 5400 }), 1.5],
-])('of two versions of an issue with the same latest change, %s counts, in any order', async (_, other, hours) => {
-  const one = withFields({ timespent: 3600 });
-  for (const versions of [
-    [one, other],
-    [other, one],
-  ]) {
-    const { tickets, unreadable } = await accepted(readText(JSON.stringify(versions)));
-    expect([tickets.map(({ loggedHours }) => loggedHours), unreadable]).toEqual([[hours], 0]);
   }
 });
 

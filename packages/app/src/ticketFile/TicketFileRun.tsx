@@ -12,7 +12,7 @@ import { AVAILABLE_KEY } from '../storage/sessionStore.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { changedMapping } from './changedMapping.ts';
 import { dialogStateOf } from './dialogStateOf.ts';
-import { isCounted } from './isCounted.ts';
+import { isConfirmed } from './isConfirmed.ts';
 import { keepMapping, keptMapping } from './keptMapping.ts';
 import type { ReportMessage, TicketFileJob, TicketFileMessage } from './messages.ts';
 import type { JobFailed } from '../worker/inWorker.ts';
@@ -57,10 +57,8 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
         setMapping(keptMapping(store, table) ?? table.suggested);
         return goTo({ kind: 'mapping', table });
       }
-      // If the table has a row for each ticket, the reader has already confirmed the number of tickets. For other files, this number is still
-      // unknown.
       const columns = step.kind === 'analyzing' ? step.columns : null;
-      if (received.kind === 'report' && columns !== null && isCounted(columns)) return show(received);
+      if (received.kind === 'report' && isConfirmed(columns, received)) return show(received);
       return setMessage(received);
     }),
   );

@@ -37,7 +37,7 @@ async function analyze(job: JobOf<'analyze'>, post: Post): Promise<TicketFileMes
   const made = reportOfTickets(read, { adoptionDate, timeZone, now, fileName: file.name, includeTickets, withoutWork });
   if (made.kind !== 'report') return made;
   const { tickets = null, ...report } = reportToWire(made.report);
-  const { outOfScope, unreadable } = read;
+  const { outOfScope, unreadable, olderVersions, defects } = read;
   return {
     kind: 'report',
     text: JSON.stringify(report),
@@ -45,6 +45,8 @@ async function analyze(job: JobOf<'analyze'>, post: Post): Promise<TicketFileMes
     found: read.tickets.length + outOfScope + unreadable,
     outOfScope,
     unreadable,
+    olderVersions,
+    defects,
     resolutions: resolutionsOf(read),
   };
 }

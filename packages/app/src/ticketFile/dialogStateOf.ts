@@ -2,6 +2,7 @@ import {
   elapsedTableText,
   failureText,
   type Formats,
+  leftOutTexts,
   resolutionsText,
   ticketDialogTexts,
   ticketProblemText,
@@ -53,23 +54,26 @@ export function dialogStateOf(formats: Formats, fileName: string, { step, mappin
 
 function notesOf(
   formats: Formats,
-  { outOfScope, unreadable, resolutions }: ReportMessage,
+  { outOfScope, unreadable, olderVersions, defects, resolutions }: ReportMessage,
   table: TicketTable | null,
   mapping: ColumnMapping | null,
 ): readonly string[] {
-  const unread = unreadable === 0 ? '' : ticketDialogTexts.unreadable(formats, unreadable);
+  const unread = [
+    unreadable === 0 ? '' : ticketDialogTexts.unreadable(formats, unreadable),
+    ...leftOutTexts(formats, { olderVersions, defects }),
+  ];
   if (table === null || mapping === null) {
     const withoutWork = resolutions.filter((each) => !each.isUsuallyDelivered).map(({ name }) => name);
     return [
       outOfScope === 0 ? '' : `Excluded: ${formats.counted(outOfScope, 'sub-task or epic', 'sub-tasks and epics')}.`,
-      unread,
+      ...unread,
       resolutionsText(formats, resolutions, withoutWork),
     ].filter((note) => note !== '');
   }
   const { headings, leaveOut } = mapping;
   const { values = [], unlisted = 0 } = table.columns.find(({ heading }) => heading === headings.type) ?? {};
   return [
-    unread,
+    ...unread,
     headings.at === undefined ? typesText(formats, { types: values, unlisted, leaveOut }) : '',
     measureOf({ headings }, table) === 'elapsed' ? elapsedTableText('own') : '',
   ].filter((note) => note !== '');

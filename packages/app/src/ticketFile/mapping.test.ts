@@ -1,11 +1,10 @@
 import { createFormats, defaultBrand } from '@roi-insight/report-text';
-import { type ColumnMapping, inspectTicketFile, type TicketTable } from '@roi-insight/ticket-files';
+import type { ColumnMapping, TicketTable } from '@roi-insight/ticket-files';
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../test/memoryStorage.ts';
+import { tableOf } from '../../test/tableOf.ts';
 import { createSessionStore } from '../storage/sessionStore.ts';
 import { changedMapping } from './changedMapping.ts';
-import { dialogStateOf } from './dialogStateOf.ts';
-import { isCounted } from './isCounted.ts';
 import { keepMapping, keptMapping } from './keptMapping.ts';
 import { tableStateOf } from './tableStateOf.ts';
 
@@ -14,15 +13,6 @@ const formats = createFormats(defaultBrand);
 function storeOf() {
   const storage = memoryStorage();
   return createSessionStore(() => storage);
-}
-
-async function tableOf(...lines: readonly string[]): Promise<TicketTable> {
-  async function* pieces() {
-    yield new TextEncoder().encode(lines.join('\n'));
-  }
-  const table = await inspectTicketFile(pieces());
-  if (table.kind !== 'table') throw new Error(table.kind);
-  return table;
 }
 
 const foreign = () =>
@@ -156,94 +146,4 @@ it('types that the reader excluded stay excluded, and each new file also exclude
   keepMapping(store, await kinds('Bug', 'Support', 'Epic'), { headings: { type: 'Kind' }, dateOrder: null, leaveOut });
   const next = keptMapping(store, await kinds('Bug', 'support', 'Epic', 'Sub-task'));
   expect(next?.leaveOut).toEqual(['support', 'Epic', 'Sub-task']);
-});
-
-it('after Jira’s JSON or one of our own tables was read, the reader confirms the number of tickets', async () => {
-  const table = await tableOf('id,type,created,done', 'A,Epic,2026-01-01,', 'B,Bug,2026-01-01,2026-01-02');
-  const resolutions = [
-    { name: 'Done', count: 400, isUsuallyDelivered: true },
-    { name: 'Duplicate', count: 5, isUsuallyDelivered: false },
-  ];
-  const counts = { found: 420, outOfScope: 12, unreadable: 3, resolutions };
-  const message = { kind: 'report', text: '{}', tickets: null, ...counts } as const;
-  const stateOf = (of: TicketTable | null) =>
-    dialogStateOf(formats, 'a', { step: { kind: 'analyzing', table: of, columns: null }, mapping: null, message });
-  const unread = 'Excluded: 3 tickets that can’t be read.';
-  expect(stateOf(null)).toMatchObject({
-    kind: 'found',
-    count: 420,
-    notes: [
-      'Excluded: 12 sub-tasks and epics.',
-      unread,
-      'Resolutions that count as work: Done (400). Closed without work: Duplicate (5).',
-    ],
-  });
-  expect(stateOf(table)).toMatchObject({
-    notes: [unread, 'Counted: Bug (1). Excluded: Epic (1).', expect.stringContaining('no verdict')],
-  });
-});
-
-it('a refused file shows the sentences about its problems', async () => {
-  const table = await foreign();
-  const message = {
-    kind: 'refused',
-    problems: [{ line: 3, problem: { kind: 'cells', cells: 4, columns: 5 } }],
-    count: 1,
-    unknownStatuses: [],
-    needsStatusesOnly: false,
-  } as const;
-  expect(
-    dialogStateOf(formats, 'a', { step: { kind: 'analyzing', table, columns: chosen }, mapping: chosen, message }),
-  ).toEqual({
-    kind: 'refused',
-    fileName: 'a',
-    isMapped: true,
-    problems: [{ line: 3, message: 'There are 4 cells, and 5 columns in the first line.' }],
-    count: 1,
-  });
-});
-
-it.each([
-  [[true, true], true],
-  [[true, false], false],
-])('unknown names are asked as categories only if all of them are: %j', async (are, areCategories) => {
-  const unknownStatuses = are.map((isCategory) => ({ name: 'QA', line: 2, issue: null, count: 1, isCategory }));
-  const message = { kind: 'refused', problems: [], count: 2, unknownStatuses, needsStatusesOnly: true } as const;
-  const step = { kind: 'analyzing', table: null, columns: null } as const;
-  expect(dialogStateOf(formats, 'a', { step, mapping: null, message })).toMatchObject({
-    kind: 'statuses',
-    areCategories,
-  });
-});
-
-it('if a file has no ticket to measure, a message is shown instead of the problems in its lines', async () => {
-  const table = await foreign();
-  const funnel = {
-    found: 12,
-    out_of_scope: 2,
-    unfinished: 10,
-    no_active_time: 0,
-    too_short: 0,
-    too_long: 0,
-    analysed: 0,
-  };
-  const message = { kind: 'nothing-to-measure', funnel, measure: 'active', undated: 2 } as const;
-  expect(
-    dialogStateOf(formats, 'a', { step: { kind: 'analyzing', table, columns: chosen }, mapping: chosen, message }),
-  ).toMatchObject({
-    kind: 'nothing-to-measure',
-    isMapped: true,
-    message: expect.stringContaining('(2 done, but without an end date; 10 not finished)'),
-  });
-});
-
-it('after a table with one row per change was read, the reader confirms the number of tickets', async () => {
-  const table = await tableOf('Ticket;Opened;To;When', 'A;2026-01-01;Done;2026-01-02');
-  const columns = { ...chosen, headings: { id: 'Ticket', created: 'Opened', status: 'To', at: 'When' } };
-  expect([isCounted(chosen), isCounted(columns)]).toEqual([true, false]);
-  const counts = { found: 42, outOfScope: 0, unreadable: 0, resolutions: [] };
-  const message = { kind: 'report', text: '{}', tickets: null, ...counts } as const;
-  expect(
-    dialogStateOf(formats, 'a', { step: { kind: 'analyzing', table, columns }, mapping: columns, message }),
-  ).toMatchObject({ kind: 'found', count: 42, notes: [] });
 });

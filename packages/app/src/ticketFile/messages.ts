@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import type {
   ColumnMapping,
+  ProblemList,
   Resolution,
   StatusMeaning,
   TicketFileInspection,
@@ -38,6 +39,10 @@ export interface ReportMessage {
   readonly outOfScope: number;
   /** Number of tickets that are excluded because they cannot be read. */
   readonly unreadable: number;
+  /** Number of older versions of Jira's issues. */
+  readonly olderVersions: number;
+  /** The problems that cost only their tickets. */
+  readonly defects: ProblemList;
   readonly resolutions: readonly Resolution[];
 }
 

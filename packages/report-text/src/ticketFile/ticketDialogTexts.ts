@@ -13,6 +13,8 @@ export const ticketDialogTexts = {
   compare: 'Compare this number with your tracker. A file doesn’t show whether tickets are missing.',
   /** Shows the adoption date, because a wrong date changes every figure, and the form may have filled it in. */
   adoptionDate: ({ day }: Formats, date: CalendarDate) => `Adoption date: ${day(date)} (from the form).`,
+  olderVersions: ({ counted }: Pick<Formats, 'counted'>, versions: number) =>
+    `Excluded: ${counted(versions, 'older version')} of the same tickets. The newest version of each counts.`,
   unreadable: ({ counted }: Formats, tickets: number) => `Excluded: ${counted(tickets, 'ticket')} that can’t be read.`,
   columns: ({ counted }: Formats, fileName: string, rows: number) =>
     `${fileName} has ${counted(rows, 'row')}. Choose the columns to use; the rest are ignored.`,

@@ -115,22 +115,17 @@ export class CsvCells {
     return this.isEmpty(column) ? undefined : this.date(column, edge);
   }
 
-  /** The logged hours; 0 if the cell is empty; null if the value is invalid, which adds a problem. */
-  loggedHours(): number | null {
+  /** The logged hours; 0 if the cell is empty; a problem, which is not added, if the value is invalid. */
+  loggedHours(): number | TicketProblem {
     let found: number | null = null;
     for (const [column, unit, seconds] of LOGGED) {
       const text = this.#cell(column);
       if (text === '') continue;
       const logged = loggedSeconds(text, seconds);
       const hours = logged === null ? null : loggedHours(logged);
-      if (hours === null) {
-        this.problem({ kind: 'number', column: this.nameOf(column), text: excerpt(text), unit });
-        return null;
-      }
-      if (found !== null && Math.abs(found - hours) > SAME_HOURS) {
-        this.problem({ kind: 'two-logged-times', columns: [this.nameOf('timespent'), this.nameOf('logged_hours')] });
-        return null;
-      }
+      if (hours === null) return { kind: 'number', column: this.nameOf(column), text: excerpt(text), unit };
+      if (found !== null && Math.abs(found - hours) > SAME_HOURS)
+        return { kind: 'two-logged-times', columns: [this.nameOf('timespent'), this.nameOf('logged_hours')] };
       found ??= hours;
     }
     return found ?? 0;

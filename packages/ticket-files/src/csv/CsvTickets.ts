@@ -1,15 +1,16 @@
-import type { ImpossibleOrder } from '@roi-insight/contracts';
 import type { TimedTicket } from '@roi-insight/roi-math';
 import { TOLERANCE_MS } from '../dateBounds.ts';
+import { Defects } from '../Defects.ts';
 import { excerpt } from '../excerpt.ts';
 import { ImpossibleOrders } from '../ImpossibleOrders.ts';
-import type { Problems, UnknownStatus } from '../Problems.ts';
+import { problemList, type ProblemList, type Problems, type UnknownStatus } from '../Problems.ts';
 import type { StatusMap } from '../statusMap.ts';
 import { TicketFileError } from '../TicketFileError.ts';
 import { copyOf } from './copyOf.ts';
 import { CsvTicket } from './CsvTicket.ts';
 import type { CsvCells } from './CsvCells.ts';
 import { endOf } from './endOf.ts';
+import { impossibleOrder } from './impossibleOrder.ts';
 import { markBugs } from './markBugs.ts';
 import { PresentStates } from './PresentStates.ts';
 import { StatusNames } from './StatusNames.ts';
@@ -27,6 +28,8 @@ interface CsvOptions {
 
 /** Builds tickets from the rows of a CSV file. */
 export class CsvTickets {
+  /** A table has one version of each ticket. */
+  readonly olderVersions = 0;
   readonly #cellsOf: CsvOptions['cellsOf'];
   readonly #isLeftOut: CsvOptions['isLeftOut'];
   readonly #problems: Problems;
@@ -39,6 +42,8 @@ export class CsvTickets {
   readonly #lines = new Map<string, number>();
   readonly #texts = new Map<string, string>();
   readonly #impossible = new ImpossibleOrders();
+  /** Tickets whose logged time is impossible. */
+  readonly #defects = new Defects();
   #cells: CsvCells | null = null;
   #rows = 0;
 
@@ -70,13 +75,15 @@ export class CsvTickets {
     if (this.#cells === null) throw new TicketFileError(null, { kind: 'empty' });
     if (this.#rows === 0) throw new TicketFileError(null, { kind: 'no-tickets' });
     const cells = this.#cells;
-    const found = this.#tickets.length + this.#impossible.count;
+    this.#tickets = this.#tickets.filter(({ key }) => !this.#defects.has(key));
+    const found = this.#tickets.length + this.unreadable;
     // A row of the wide form has its start before its end, even if both are at the same time.
     if (cells.form === 'long') {
       for (const ticket of this.#tickets) ticket.orderChanges();
       this.#tickets = this.#tickets.filter((ticket) => this.#isPossible(ticket));
     }
     markBugs(this.#tickets);
+    this.#defects.report(found, this.#problems);
     this.#impossible.report(found, (column) => cells.nameOf(column), this.#problems);
   }
 
@@ -88,9 +95,13 @@ export class CsvTickets {
     return this.#tickets.reduce((count, ticket) => count + (this.#isTask(ticket) ? 0 : 1), 0);
   }
 
-  /** Number of tickets with dates in an impossible order, which are left out. */
+  /** Number of tickets with impossible values, or with dates in an impossible order. They are left out. */
   get unreadable(): number {
-    return this.#impossible.count;
+    return this.#impossible.count + this.#defects.count;
+  }
+
+  get defects(): ProblemList {
+    return problemList(this.#defects.problems, this.#impossible.problems);
   }
 
   get incompleteHistories(): number {
@@ -146,7 +157,11 @@ export class CsvTickets {
   /** The ticket of a row. Repeated values must be the same in all of its rows. */
   #ticketOf(id: string, cells: CsvCells): CsvTicket | null {
     const [type, resolution, logged] = [cells.text('type'), cells.text('resolution'), cells.loggedHours()];
-    if (type === null || resolution === null || logged === null) return null;
+    if (type === null || resolution === null) return null;
+    if (typeof logged !== 'number') {
+      if (!this.#defects.has(id)) this.#defects.add(copyOf(id), logged, cells.line);
+      return null;
+    }
     const size = cells.size();
     const ticket = this.#byId.get(id);
     const createdAtMs = cells.date('created', 'start');
@@ -182,8 +197,9 @@ export class CsvTickets {
     const canceledAtMs = cells.optionalDate('canceled', 'end');
     const changedAtMs = cells.optionalDate('category_changed', 'end');
     const logged = cells.loggedHours();
-    if (type === null || resolution === null || createdAtMs === null || logged === null) return;
+    if (type === null || resolution === null || createdAtMs === null) return;
     if (startedAtMs === null || doneAtMs === null || canceledAtMs === null || changedAtMs === null) return;
+    if (typeof logged !== 'number') return this.#defects.add(copyOf(id), logged, cells.line);
     const ends = { doneAtMs, canceledAtMs, changedAtMs };
     const state = this.#states.stateIn(
       cells,
@@ -230,18 +246,3 @@ const DONE = 1;
 const CANCELED = 'Canceled';
 
 const categoryOfStep = (step: number) => (step === DONE ? 'done' : 'indeterminate');
-
-function impossibleOrder(
-  cells: CsvCells,
-  createdAtMs: number,
-  startedAtMs: number | null,
-  endedAtMs: number | null,
-): ImpossibleOrder | null {
-  const earliest = createdAtMs - TOLERANCE_MS;
-  if (endedAtMs !== null && endedAtMs < earliest) return 'done-before-created';
-  if (startedAtMs === null) return null;
-  // A date without a time may stand for any moment until the end of its day.
-  if (startedAtMs < earliest && (cells.date('started', 'end') ?? startedAtMs) < earliest)
-    return 'started-before-created';
-  return endedAtMs !== null && startedAtMs > endedAtMs ? 'done-before-started' : null;
-}

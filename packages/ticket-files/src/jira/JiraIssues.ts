@@ -1,8 +1,7 @@
-import type { ImpossibleOrder, TicketProblem } from '@roi-insight/contracts';
+import type { TicketProblem } from '@roi-insight/contracts';
 import {
   DAMAGED,
   isDamaged,
-  isTooMany,
   instantMs,
   type JsonObject,
   listOf,
@@ -18,13 +17,17 @@ import {
   type TicketChanges,
   type TicketContext,
 } from '@roi-insight/jira-tickets';
-import { impossibleInstant, TOLERANCE_MS } from '../dateBounds.ts';
+import { impossibleInstant } from '../dateBounds.ts';
+import { Defects } from '../Defects.ts';
 import { excerpt } from '../excerpt.ts';
 import { ImpossibleOrders } from '../ImpossibleOrders.ts';
-import { Problems, type UnknownStatus } from '../Problems.ts';
+import { problemList, type ProblemList, type Problems, type UnknownStatus } from '../Problems.ts';
 import { type StatusMap, statusKey } from '../statusMap.ts';
 import { TicketFileError } from '../TicketFileError.ts';
+import { impossibleOrder } from './impossibleOrder.ts';
 import { mappedTable } from './mappedTable.ts';
+import { rankOf } from './rankOf.ts';
+import { withItems } from './withItems.ts';
 
 /** A version of an issue: an export may have several, in any order. */
 interface Version {
@@ -48,6 +51,10 @@ interface IssueOptions {
  * latest date.
  */
 export class JiraIssues {
+  /** Jira's issues have times. */
+  readonly hasWholeDays = false;
+  /** Jira's issues have an estimate instead of a column. */
+  readonly sizeColumn = null;
   readonly #map: StatusMap;
   readonly #nowMs: number;
   readonly #problems: Problems;
@@ -56,12 +63,12 @@ export class JiraIssues {
   readonly #versions = new Map<string, Version>();
   /** Other versions with the same latest date, by id. */
   readonly #rivals: (readonly [string, Version])[] = [];
-  readonly #outOfScope = new Set<string>();
+  /** When each issue that is out of scope was updated last; -Infinity if that is unknown. */
+  readonly #outOfScope = new Map<string, number>();
   readonly #unreadable = new Set<string>();
   readonly #impossible = new ImpossibleOrders();
-  /** Defects of single issues: each costs at most its issue. */
-  readonly #defects = new Problems();
-  readonly #defective = new Set<string>();
+  readonly #defects = new Defects();
+  #withId = 0;
   #withoutId = 0;
   #latestMs = -Infinity;
 
@@ -82,29 +89,40 @@ export class JiraIssues {
     const name = textOf(value, 'key') ?? `number ${number}`;
     const issue = readIssue(value, this.#context);
     if (issue === null) return this.lose(name, { kind: 'issue-without-id', issue: excerpt(name) });
-    if (issue.kind === 'out-of-scope') return void this.#outOfScope.add(issue.id);
-    const status = objectOf(objectOf(value['fields'])['status']);
-    this.#statuses.learn(status);
+    this.#withId += 1;
+    const fields = objectOf(value['fields']);
+    if (issue.kind === 'out-of-scope') {
+      const latestMs = Math.max(this.#outOfScope.get(issue.id) ?? -Infinity, this.#updatedMs(fields) ?? -Infinity);
+      return void this.#outOfScope.set(issue.id, latestMs);
+    }
+    this.#statuses.learn(objectOf(fields['status']));
     if (issue.kind === 'unreadable') {
       this.#unreadable.add(issue.id);
-      return this.#addDefect(name, { kind: 'unreadable-issue', issue: excerpt(name), field: issue.field });
+      return this.#defects.add(name, { kind: 'unreadable-issue', issue: excerpt(name), field: issue.field }, null);
     }
     const changes = this.#changesOf(value, name);
-    this.#keep(issue, changes, value);
+    this.#keep(issue, changes, fields);
   }
 
   /** Counts an item that is no issue. @param name a name that no other issue has */
   lose(name: string, problem: TicketProblem, line: number | null = null): void {
     this.#withoutId += 1;
-    this.#addDefect(name, problem, line);
+    this.#defects.add(name, problem, line);
   }
 
   /** Chooses between versions, and checks the order of dates and the number of defects. Call it after the last issue. */
   finish(): void {
     for (const [id, rival] of this.#rivals) {
       const known = this.#versions.get(id);
-      if (known?.latestMs === rival.latestMs && this.#rankOf(rival) > this.#rankOf(known))
+      if (
+        known?.latestMs === rival.latestMs &&
+        rankOf(rival.ticket, this.#statuses) > rankOf(known.ticket, this.#statuses)
+      )
         this.#versions.set(id, rival);
+    }
+    for (const [id, updatedMs] of this.#outOfScope) {
+      if (updatedMs > (this.#versions.get(id)?.latestMs ?? -Infinity)) this.#versions.delete(id);
+      else if (this.#versions.has(id)) this.#outOfScope.delete(id);
     }
     for (const [id, { ticket }] of this.#versions) {
       const order = impossibleOrder(ticket);
@@ -113,7 +131,7 @@ export class JiraIssues {
       this.#unreadable.add(id);
       this.#impossible.add(order, ticket.key, null);
     }
-    if (isTooMany(this.#defective.size, this.size)) this.#problems.addAll(this.#defects);
+    this.#defects.report(this.size, this.#problems);
     this.#impossible.report(this.#versions.size + this.#impossible.count, null, this.#problems);
   }
 
@@ -126,11 +144,24 @@ export class JiraIssues {
   }
 
   get unreadable(): number {
-    return [...this.#unreadable].filter((id) => !this.#versions.has(id)).length + this.#withoutId;
+    return this.#unreadableIds.length + this.#withoutId;
+  }
+
+  /** Number of versions that do not count, because the issue has a newer one. */
+  get olderVersions(): number {
+    return this.#withId - this.#versions.size - this.outOfScope - this.#unreadableIds.length;
+  }
+
+  get defects(): ProblemList {
+    return problemList(this.#defects.problems, this.#impossible.problems);
+  }
+
+  get #unreadableIds(): readonly string[] {
+    return [...this.#unreadable].filter((id) => !this.#versions.has(id) && !this.#outOfScope.has(id));
   }
 
   get incompleteHistories(): number {
-    return this.tickets.filter((ticket) => ticket.lacksChanges).length;
+    return this.tickets.filter(({ lacksChanges }) => lacksChanges).length;
   }
 
   /** Number of different issues. */
@@ -167,9 +198,9 @@ export class JiraIssues {
     return [...byKey.values()];
   }
 
-  #keep({ id, facts }: Extract<ReadIssue, { kind: 'ticket' }>, changes: TicketChanges, { fields }: JsonObject): void {
+  #keep({ id, facts }: Extract<ReadIssue, { kind: 'ticket' }>, changes: TicketChanges, fields: JsonObject): void {
     // The map overrides the category that the issue states.
-    const isMapped = this.#map.has(statusKey(textOf(objectOf(objectOf(fields)['status']), 'name') ?? ''));
+    const isMapped = this.#map.has(statusKey(textOf(objectOf(fields['status']), 'name') ?? ''));
     const ticket = new ReadTicket(isMapped ? { ...facts, category: null } : facts, changes, this.#statuses);
     const dates = [
       { field: 'created', ms: facts.createdAtMs },
@@ -181,27 +212,16 @@ export class JiraIssues {
     const eventMs = Math.max(...dates.map(({ ms }) => ms ?? -Infinity));
     // The dates of an issue that is left out do not show until when the file knows the others.
     if (impossibleOrder(ticket) === null) this.#latestMs = Math.max(this.#latestMs, eventMs);
-    const latestMs = Math.max(eventMs, instantMs(objectOf(fields)['updated'], this.#context.instantOf) ?? eventMs);
+    const latestMs = Math.max(eventMs, this.#updatedMs(fields) ?? eventMs);
     const knownMs = this.#versions.get(id)?.latestMs ?? -Infinity;
     if (latestMs > knownMs) this.#versions.set(id, { ticket, latestMs });
     if (latestMs === knownMs) this.#rivals.push([id, { ticket, latestMs }]);
   }
 
-  /** A text that is the same in every order of the file. The greatest one belongs to the version that counts: if possible, one without a gap. */
-  #rankOf({ ticket }: Version): string {
-    const { key, isBug, type, resolution, loggedHours, size, createdAtMs, category, resolvedAtMs, transitions } =
-      ticket;
-    const statuses = [...ticket.statusNumbers()].map((number) => this.#statuses.marksOf(number));
-    return JSON.stringify([
-      [impossibleOrder(ticket) === null, ticket.hasCompleteHistory, ticket.lacksChanges],
-      [key, isBug, type, resolution, loggedHours, size, createdAtMs, category, resolvedAtMs],
-      [transitions, statuses],
-    ]);
-  }
-
-  #addDefect(issue: string, problem: TicketProblem, line: number | null = null): void {
-    this.#defective.add(issue);
-    this.#defects.add(line, problem);
+  /** When a version was updated; null if it does not say so, or names an impossible moment, which would beat every other version. */
+  #updatedMs({ updated }: JsonObject): number | null {
+    const ms = instantMs(updated, this.#context.instantOf);
+    return ms === null || impossibleInstant(ms, this.#nowMs) !== null ? null : ms;
   }
 
   /** Whether a date is possible. @param field the field of the issue; null for a change of status */
@@ -209,7 +229,7 @@ export class JiraIssues {
     const why = ms === null ? null : impossibleInstant(ms, this.#nowMs);
     if (ms === null || why === null) return true;
     const instant = new Date(ms).toISOString();
-    this.#addDefect(key, { kind: 'issue-date', issue: excerpt(key), field, instant, why });
+    this.#defects.add(key, { kind: 'issue-date', issue: excerpt(key), field, instant, why }, null);
     return false;
   }
 
@@ -222,27 +242,9 @@ export class JiraIssues {
     const entries = histories?.length ?? 0;
     const issue = excerpt(name);
     const isPartial = total > entries;
-    if (changelog['histories'] === undefined) this.#addDefect(name, { kind: 'no-changelog', issue });
-    else if (isDamaged(changes)) this.#addDefect(name, { kind: 'damaged-changelog', issue });
-    else if (isPartial) this.#addDefect(name, { kind: 'partial-changelog', issue, entries, total });
+    if (changelog['histories'] === undefined) this.#defects.add(name, { kind: 'no-changelog', issue }, null);
+    else if (isDamaged(changes)) this.#defects.add(name, { kind: 'damaged-changelog', issue }, null);
+    else if (isPartial) this.#defects.add(name, { kind: 'partial-changelog', issue, entries, total }, null);
     return isPartial ? [...changes, ...DAMAGED] : changes;
-  }
-}
-
-function impossibleOrder({ createdAtMs, resolvedAtMs, changes }: ReadTicket): ImpossibleOrder | null {
-  const isTooEarly = (ms: number) => ms < createdAtMs - TOLERANCE_MS;
-  if (changes.some((ms, index) => index % 2 === 0 && isTooEarly(ms))) return 'changed-before-created';
-  return resolvedAtMs !== null && isTooEarly(resolvedAtMs) ? 'done-before-created' : null;
-}
-
-/** An entry of a changelog. Some pipelines write its items as JSON in a text. */
-function withItems(entry: JsonObject): JsonObject {
-  const { items } = entry;
-  if (typeof items !== 'string') return entry;
-  try {
-    const parsed: unknown = JSON.parse(items);
-    return { ...entry, items: parsed };
-  } catch {
-    return entry;
   }
 }

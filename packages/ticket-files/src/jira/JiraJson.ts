@@ -47,8 +47,8 @@ export class JiraJson {
     if (this.#kinds.size > 1) this.#problems.add(null, { kind: 'mixed-content' });
     this.#issues.finish();
     if (!this.#problems.isEmpty) return;
-    const found = this.#issues.size;
-    for (const problem of this.#pages.problems(found, this.#count - found)) this.#problems.add(null, problem);
+    const { size, olderVersions } = this.#issues;
+    for (const problem of this.#pages.problems(size, olderVersions)) this.#problems.add(null, problem);
   }
 
   #takeItem(item: JsonObject): void {

@@ -1,5 +1,4 @@
 import { isObject, type JsonObject, objectOf } from '@roi-insight/jira-tickets';
-import type { Problems } from '../Problems.ts';
 import { TicketFileError } from '../TicketFileError.ts';
 import type { JiraIssues } from './JiraIssues.ts';
 
@@ -9,14 +8,12 @@ const MAX_LINE = 50_000_000;
 /** Reads a file with an issue on each line, as command lines and pipelines write them. */
 export class JiraLines {
   readonly #issues: JiraIssues;
-  readonly #problems: Problems;
   #pending = '';
   #line = 0;
   #count = 0;
 
-  constructor(issues: JiraIssues, problems: Problems) {
+  constructor(issues: JiraIssues) {
     this.#issues = issues;
-    this.#problems = problems;
   }
 
   /** Whether the first line of a text is an issue, or a message of a pipeline. */
@@ -40,9 +37,6 @@ export class JiraLines {
     if (last.startsWith('{') && parsed(last) === undefined) throw new TicketFileError(this.#line, { kind: 'not-json' });
     if (this.#count === 0) throw new TicketFileError(null, { kind: 'no-issues' });
     this.#issues.finish();
-    // A repeated issue may stand in place of another one.
-    if (this.#problems.isEmpty && this.#issues.size < this.#count)
-      this.#problems.add(null, { kind: 'repeated-issues' });
   }
 
   #take(line: string): void {
