@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ColumnMapping, inspectTicketFile, measureOf, understoodDay } from '../src/index.ts';
 import { jiraIssue, TO_DONE } from './jiraIssue.ts';
-import { accepted, pieces, problemsOf, readBytes, readText } from './readText.ts';
+import { accepted, pieces, problemsOf, readText } from './readText.ts';
 
 const HEADINGS = { id: 'Ref', created: 'Opened', done: 'Closed' } as const;
 const MAPPING: ColumnMapping = { headings: HEADINGS, dateOrder: null, leaveOut: [] };
@@ -25,7 +25,8 @@ it.each([
 it.each([
   ['created_at,completed_at,id,issue_type,logged_hours', 'completed_at', 'logged_hours'],
   ['Task ID,Date Created,Date Closed,Time Spent (h)', 'Date Closed', 'Time Spent (h)'],
-])('usual headings with underscores are suggested: %s', async (headings, done, logged) => {
+  ['number,createdAt,closedAt,loggedHours', 'closedAt', 'loggedHours'],
+])('usual headings with underscores or capitals are suggested: %s', async (headings, done, logged) => {
   const table = await inspect(`${headings}\n${headings}\n`);
   if (table.kind !== 'table') throw new Error(table.kind);
   expect(table.suggested.headings).toMatchObject({ done, logged_hours: logged });
@@ -154,16 +155,6 @@ it('null among the issues of a page costs no other issue', async () => {
     const file = await accepted(readText(text, { size: 100_000 }));
     expect([file.tickets.length, file.unreadable]).toEqual([20, 1]);
   }
-});
-
-it.each([
-  ['HTML', new TextEncoder().encode('<html><table><tr><th>Issue key</th></tr></table></html>')],
-  ['XML', new TextEncoder().encode('\n<!-- RSS -->\n<rss version="0.92"></rss>')],
-  ['a spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0xff])],
-  ['an old spreadsheet', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
-])('%s is refused, and the message names CSV', async (_, bytes) => {
-  expect((await problemsOf(readBytes(bytes)))[0]).toContain('Export CSV instead');
-  expect(await inspectTicketFile(pieces(bytes, 2))).toMatchObject({ problems: [{ problem: { kind: 'not-csv' } }] });
 });
 
 it.each([

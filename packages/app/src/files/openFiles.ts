@@ -1,3 +1,4 @@
+import { type Formats, reportFileTexts } from '@roi-insight/report-text';
 import type { AppPath } from '@roi-insight/ui';
 import type { AnalysisController } from '../analysis/createAnalysisController.ts';
 import type { Host } from '../host/HostContext.tsx';
@@ -7,8 +8,8 @@ import { planReportingOf } from '../planReport/planReportingOf.ts';
 import type { Reading } from '../reportFile/Reading.ts';
 import { readReportFile, type ReportFromFile } from '../reportFile/readReportFile.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
+import { isTicketFile } from '../ticketFile/isTicketFile.ts';
 import { storeReport } from './storeReport.ts';
-import type { Formats } from '@roi-insight/report-text';
 
 type Show = (host: Host, analysis: AnalysisController) => AppPath;
 
@@ -38,7 +39,7 @@ export async function openFiles(
     };
   }
   const opened = await readReportFile(file, reading);
-  if (opened.kind === 'refused') return opened.message;
+  if (opened.kind === 'refused') return (await isTicketFile(file)) ? reportFileTexts.forForm : opened.message;
   return ({ store }, analysis) => showReport(formats, opened, store, analysis);
 }
 

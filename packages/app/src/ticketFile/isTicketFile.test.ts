@@ -11,6 +11,7 @@ it.each([
   ['jira.jsonl', '', true],
   ['Tickets.xlsx', '', true],
   ['search.xml', '', true],
+  ['copilot.json', '{"user_login":"a"}', true],
   ['report.json', '{"format":"roi-insight-report","report":{}}', false],
   ['budget.json', '{}', false],
   ['report.html', '<!doctype html>', false],

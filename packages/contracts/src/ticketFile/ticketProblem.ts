@@ -30,7 +30,7 @@ type Of<Kind extends string, Params = unknown> = Kind extends unknown
 
 /** An error in a file of tickets. Columns are named as in the file; other parts that are quoted from the file are shortened. */
 export type TicketProblem =
-  | Of<'cut' | 'empty' | 'endless-row' | 'no-tickets' | 'not-csv' | 'not-json' | 'nul' | 'quote' | 'too-deep'>
+  | Of<'cut' | 'empty' | 'endless-row' | 'no-tickets' | 'not-csv' | 'not-json' | 'not-text-file' | 'packed' | 'usage-file' | 'nul' | 'quote' | 'too-deep'>
   | Of<'not-text', { encoding: string }>
   | Of<'too-many-columns' | 'too-many-issues' | 'too-many-rows'>
   | Of<'too-many-changed-statuses' | 'too-many-statuses', { limit: number }>
@@ -53,7 +53,7 @@ export type TicketProblem =
   | Of<'impossible-orders', { count: number; tickets: number; swapped: readonly [string, string] | null }>
   | Of<'unknown-status' | 'unknown-category', { name: string; issue: string | null; count: number }>
   // Jira's JSON
-  | Of<'mixed-content' | 'no-issues'>
+  | Of<'github-issues' | 'mixed-content' | 'no-issues'>
   | Of<'issue-without-id' | 'no-changelog' | 'damaged-changelog', { issue: string }>
   | Of<'unreadable-issue', { issue: string; field: string }>
   | Of<'partial-changelog', { issue: string; entries: number; total: number }>

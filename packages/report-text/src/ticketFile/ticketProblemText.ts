@@ -7,6 +7,8 @@ type Of<K extends Kind> = Extract<TicketProblem, { readonly kind: K }>;
 const FORMS =
   'The first line must name the columns: id,type,created,status,at with a row for each change of status, or id,type,created,started,done,resolution with a row for each ticket.';
 
+const EXPORT_CSV = 'Export CSV instead; in Jira, choose “Export CSV (all fields)”.';
+
 const ENCODINGS = 'Save it as UTF-8, or as UTF-16 with a byte order mark.';
 
 const ORDERS: Readonly<Record<ImpossibleOrder, string>> = {
@@ -29,8 +31,11 @@ const SENTENCES: { readonly [K in Kind]: (problem: Of<K>) => string } = {
   empty: () => 'The file is empty.',
   'endless-row': () => 'The row that begins here has no end: a quote is not closed, or this is not a table.',
   'no-tickets': () => 'There are no tickets in the file.',
-  'not-csv': () =>
-    'This is a spreadsheet, or a page of HTML or XML. Export CSV instead; in Jira, choose “Export CSV (all fields)”.',
+  'not-csv': () => `This is a page of HTML or XML. ${EXPORT_CSV}`,
+  'not-text-file': () => `This is not a text file. ${EXPORT_CSV}`,
+  packed: () => 'This is a spreadsheet or an archive. Save a spreadsheet as CSV, and unpack an archive first.',
+  'usage-file': () =>
+    'This file is about the use of the assistant, not about tickets: choose it under “Add usage data” on the form, or read it with the command usage.',
   'not-json': () => 'This is not valid JSON.',
   nul: () => `There is a NUL character. ${ENCODINGS}`,
   quote: () => 'A quote in this row is not closed, or is followed by other letters.',
@@ -67,6 +72,8 @@ const SENTENCES: { readonly [K in Kind]: (problem: Of<K>) => string } = {
   'unknown-category': (problem) => unknownText('status category', problem),
   'mixed-content': () =>
     'The file has several kinds of content: it needs the answer of one search, all of its pages, or an array of issues.',
+  'github-issues': () =>
+    'These are GitHub’s issues, and only Jira’s can be read as JSON: save them as CSV with the columns number, createdAt, closedAt and stateReason.',
   'no-issues': () => 'There are no issues in the file: it needs the answer of a search, or an array of issues.',
   'issue-without-id': ({ issue }) => `Issue “${issue}” has no id: is this an export of Jira?`,
   'unreadable-issue': ({ issue, field }) => `Issue “${issue}”, ${field}: the value is missing or can’t be read.`,

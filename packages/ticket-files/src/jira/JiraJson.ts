@@ -3,6 +3,7 @@ import { type JsonObject, objectOf } from '@roi-insight/jira-tickets';
 import type { Problems } from '../Problems.ts';
 import { TicketFileError } from '../TicketFileError.ts';
 import type { JiraIssues } from './JiraIssues.ts';
+import { refuseGitHub } from './refuseGitHub.ts';
 import { PAGE_MEMBERS, SearchPages } from './SearchPages.ts';
 
 /** Splits JSON into issues while it arrives in pieces. The JSON is an array, a search response, or several appended responses. */
@@ -64,6 +65,7 @@ export class JiraJson {
   }
 
   #takeIssue(issue: JsonObject): void {
+    refuseGitHub(issue);
     this.#count += 1;
     this.#issues.take(issue, this.#count);
   }

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, objectOf } from '@roi-insight/jira-tickets';
 import { TicketFileError } from '../TicketFileError.ts';
 import type { JiraIssues } from './JiraIssues.ts';
+import { refuseGitHub } from './refuseGitHub.ts';
 
 /** The longest line, in characters: an issue with all of its changes can have a million. */
 const MAX_LINE = 50_000_000;
@@ -44,6 +45,7 @@ export class JiraLines {
     if (line.trim() === '') return;
     const value = parsed(line);
     if (isPage(value)) throw new TicketFileError(this.#line, { kind: 'mixed-content' });
+    if (isObject(value)) refuseGitHub(value);
     const issue = isObject(value) ? issueIn(value) : {};
     // Pipelines also write lines about themselves.
     if (issue === null) return;

@@ -5,6 +5,7 @@ import { csvOrJson, refuseMarkup } from '../csvOrJson.ts';
 import { Problems, type TicketFileRefusal } from '../Problems.ts';
 import { TicketFileError } from '../TicketFileError.ts';
 import { ColumnProfile } from './ColumnProfile.ts';
+import { refuseUsageJson, refuseUsageTable } from './refuseUsage.ts';
 import { suggestMapping } from './suggestMapping.ts';
 import type { TicketTable } from './TicketTable.ts';
 import { withoutTitle } from './withoutTitle.ts';
@@ -26,7 +27,10 @@ export async function inspectTicketFile(chunks: AsyncIterable<Uint8Array>): Prom
   try {
     for await (const text of withoutTitle(decodeText(csvOrJson(chunks)))) {
       if (isBlank) refuseMarkup(text);
-      if (isBlank && isJson(text)) return { kind: 'jira-json' };
+      if (isBlank && isJson(text)) {
+        refuseUsageJson(text);
+        return { kind: 'jira-json' };
+      }
       isBlank &&= !/\S/.test(text);
       rows.write(text);
     }
@@ -46,6 +50,7 @@ class TableInspection {
 
   take(cells: readonly string[], line: number): void {
     if (this.#columns === null) {
+      refuseUsageTable(cells);
       this.#columns = headingsOf(cells, line).map((heading) => new ColumnProfile(heading));
       return;
     }

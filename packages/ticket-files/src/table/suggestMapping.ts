@@ -59,8 +59,12 @@ function clearNames(columns: readonly TableColumn[], filled: ReadonlyMap<string,
   return names;
 }
 
-/** A heading in the form that is compared: some trackers write created_at. */
-const nameOf = (heading: string) => heading.toLowerCase().replaceAll('_', ' ');
+/** A heading in the form that is compared: some trackers write created_at or createdAt. */
+const nameOf = (heading: string) =>
+  heading
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll('_', ' ');
 
 /** Whether these are the headings of a table that is recognized, or of one whose required columns have usual headings. */
 export function isHeading(cells: readonly string[]): boolean {

@@ -25,6 +25,7 @@ describe('isDelivered', () => {
       'Abandoned',
       'Incomplete',
       'Not a Bug',
+      'NOT_PLANNED',
     ]) {
       expect(isDelivered(name), name).toBe(false);
     }

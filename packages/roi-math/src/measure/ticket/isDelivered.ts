@@ -25,6 +25,7 @@ const NOT_DELIVERED = new Set(
     'Works as Designed',
     'Declined',
     'Rejected',
+    'Not Planned',
     'Abandoned',
     'Withdrawn',
     'Obsolete',
