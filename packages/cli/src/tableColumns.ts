@@ -52,9 +52,10 @@ export function tableColumns(
   // A ticket has several rows in a table with a row for each change.
   const typeFormats: Pick<Formats, 'count'> =
     headings.at === undefined ? formats : { count: (rows) => `${formats.count(rows)} rows` };
-  const isOwn = origin === 'own' && !hasTableOptions(options);
+  const dateOrder = orderOf(formats, file, table, headings, options);
+  const isOwn = origin === 'own' && dateOrder === null && !hasTableOptions(options);
   return {
-    columns: isOwn ? null : { headings, dateOrder: orderOf(formats, file, table, headings, options), leaveOut },
+    columns: isOwn ? null : { headings, dateOrder, leaveOut },
     notes: [
       typesText(typeFormats, { types: values, unlisted, leaveOut }),
       counts === null ? '' : doneCountsText(formats, table.rowCount, counts),

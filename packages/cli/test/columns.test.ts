@@ -114,13 +114,15 @@ describe('a table with other columns', () => {
   });
 });
 
-it('the command asks for the order of day and month if the file does not show it', async () => {
+it.each([
+  ['Key,Created,Closed', ['--column', 'id=Key', '--column', 'created=Created', '--column', 'done=Closed']],
+  ['id,created,done', []],
+])('the command asks for the order of day and month if a file with %s does not show it', async (headings, columns) => {
   const rows = Array.from(
     { length: 12 },
     (_, index) => `${index},0${1 + (index % 9)}/02/2025,0${1 + (index % 9)}/03/2025`,
   );
-  const report = reportsOf(['Key,Created,Closed', ...rows].join('\n'));
-  const columns = ['--column', 'id=Key', '--column', 'created=Created', '--column', 'done=Closed'];
+  const report = reportsOf([headings, ...rows].join('\n'));
   expect(await report(...columns)).toMatchObject({
     exitCode: 2,
     stderr: expect.stringContaining(

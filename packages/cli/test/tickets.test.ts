@@ -78,7 +78,7 @@ describe('a report of a file', () => {
     const folder = emptyFolder();
     const file = join(folder, 'tickets.csv');
     const head = 'id,type,created,status,at\nA-1,Story,2026-01-05T09:12:00Z';
-    writeFileSync(file, `${head},Parked,01/02/2026\n`);
+    writeFileSync(file, `${head},Parked,2026-01-06\n`);
     expect(await report(file)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(`${file}:2: at: `) });
     writeFileSync(file, `${head},Parked,2026-01-06T09:12:00Z\n`);
     expect(await report(file)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('with --map FILE') });

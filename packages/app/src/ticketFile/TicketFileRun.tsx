@@ -15,6 +15,7 @@ import { dialogStateOf } from './dialogStateOf.ts';
 import { isConfirmed } from './isConfirmed.ts';
 import { keepMapping, keptMapping } from './keptMapping.ts';
 import type { ReportMessage, TicketFileJob, TicketFileMessage } from './messages.ts';
+import { needsAnswer } from './needsAnswer.ts';
 import type { JobFailed } from '../worker/inWorker.ts';
 import type { Step } from './Step.ts';
 import { startReading } from './startReading.ts';
@@ -53,7 +54,7 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
       if (received.kind === 'inspected') {
         const { inspection } = received;
         const table = inspection.kind === 'table' ? inspection : null;
-        if (table === null || table.origin === 'own') return goTo({ kind: 'analyzing', table, columns: null });
+        if (table === null || !needsAnswer(table)) return goTo({ kind: 'analyzing', table, columns: null });
         setMapping(keptMapping(store, table) ?? table.suggested);
         return goTo({ kind: 'mapping', table });
       }

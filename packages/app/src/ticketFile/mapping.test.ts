@@ -5,6 +5,7 @@ import { memoryStorage } from '../../test/memoryStorage.ts';
 import { tableOf } from '../../test/tableOf.ts';
 import { createSessionStore } from '../storage/sessionStore.ts';
 import { changedMapping } from './changedMapping.ts';
+import { needsAnswer } from './needsAnswer.ts';
 import { keepMapping, keptMapping } from './keptMapping.ts';
 import { tableStateOf } from './tableStateOf.ts';
 
@@ -69,6 +70,15 @@ it('the resolutions are shown with those for which usually nothing was built, un
   expect(tableStateOf(formats, 'a.csv', table, answered).mapping.withoutWork).toEqual(['Auto']);
   const { resolution: _, ...others } = mapped.headings;
   expect(changedMapping(table, answered, { headings: others }).withoutWork).toBeUndefined();
+});
+
+it.each([
+  ['Ticket,Opened,Closed', '2026-01-05', true],
+  ['id,created,done', '2026-01-05', false],
+  ['id,created,done', '01/05/2026', true],
+  ['id,created,done', '01/25/2026', true],
+])('the reader is asked about a table with %s and the date %s: %s', async (headings, day, isAsked) => {
+  expect(needsAnswer(await tableOf(headings, `A,${day},`))).toBe(isAsked);
 });
 
 it('a chosen column with unambiguous dates answers the question about the order of day and month', async () => {
