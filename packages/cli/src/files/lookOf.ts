@@ -17,6 +17,8 @@ import { regularFile } from './regularFile.ts';
 
 /** The usual number of reports in a series: one a month. */
 const LOOKS_PER_YEAR = 12;
+/** Members that only reports have. A damaged report has at least one of them. */
+const PARTS = ['summary_metrics', 'time_series_data'];
 /** Maximum size of a report that this command or the app writes. */
 const MAX_BYTES = 50_000_000;
 
@@ -38,13 +40,13 @@ export async function lookOf({ folder, adopted, isSameProject, replaced }: Serie
     throw wrongInput(commandFileErrors.history(folder));
   });
   const leftOut = new Set(replaced.map((path) => resolve(path)));
-  const earlier = new Set<string>();
+  const earlier = new Set<number>();
   for (const name of names.filter((one) => /\.(json|html?)$/i.test(one)).toSorted()) {
     const path = resolve(folder, name);
     const report = leftOut.has(path) ? null : await reportIn(path);
     const readAt = report?.provenance?.fetched_at;
     if (report?.summary_metrics.claude_adoption_date !== adopted || readAt === undefined) continue;
-    if (isSameProject(report)) earlier.add(readAt);
+    if (isSameProject(report)) earlier.add(Date.parse(readAt));
   }
   const number = Math.min(earlier.size + 1, MAX_LOOKS);
   return { number, planned: Math.max(LOOKS_PER_YEAR, number) };
@@ -65,7 +67,7 @@ async function reportIn(path: string): Promise<Report | null> {
   if (!input.ok) throw refused();
   // The app saves a report as a field of a file, while this command writes the report itself.
   const value = isJsonObject(input.value) && isJsonObject(input.value['report']) ? input.value['report'] : input.value;
-  if (!isJsonObject(value) || value['summary_metrics'] === undefined) return null;
+  if (!isJsonObject(value) || PARTS.every((part) => value[part] === undefined)) return null;
   const read = parseReport(value);
   if (!read.ok) throw refused();
   return read.value;
