@@ -16,7 +16,7 @@ const HEAD_BYTES = 12;
 
 /**
  * Passes the bytes of a file on, unless it is no text file, such as a spreadsheet.
- * @throws {TicketFileError} if it is none
+ * @throws {TicketFileError} if it is not a text file
  */
 export async function* csvOrJson(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let head: Uint8Array | null = new Uint8Array(0);
