@@ -1,6 +1,7 @@
 import { parseJson, parseUsageFile, type Usage } from '@roi-insight/contracts';
+import { commandFileErrors } from '@roi-insight/report-text';
+import { wrongInput } from './exitCodes.ts';
 import { readInput } from './files/readInput.ts';
-import { unusable } from './files/unusable.ts';
 import type { ReportOptions } from './options/reportOptions.ts';
 
 /** The use of the assistant in the file of `--usage`; undefined if there is none. */
@@ -8,5 +9,5 @@ export async function readUsageFile({ usage: file }: Pick<ReportOptions, 'usage'
   if (file === undefined) return undefined;
   const read = parseJson(await readInput(file), parseUsageFile);
   if (read.ok) return read.value;
-  throw unusable(file, 'usage', read.error);
+  throw wrongInput(commandFileErrors.unusableUsage(file, read.error.message));
 }

@@ -98,7 +98,9 @@ describe('a report with usage', () => {
     const file = written(content);
     const { exitCode, stderr } = await runCli([...reportOf('http://127.0.0.1:1'), '--usage', file]);
     expect(exitCode).toBe(2);
-    expect(stderr).toContain(`${file} can't be used as usage: ${message}.`);
+    expect(stderr).toContain(
+      `${file} can't be used as usage: ${message}. --usage takes the file that the command usage wrote.`,
+    );
     expect(stderr).not.toContain('jane');
   });
 });

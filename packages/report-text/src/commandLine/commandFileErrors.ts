@@ -13,6 +13,8 @@ export const commandFileErrors = {
   unreadable: (file: string) => `${file} can't be read.`,
   tooLarge: (file: string) => `${file} is too large for a report.`,
   unusable: (file: string, what: string, problem: string) => `${file} can't be used as ${what}: ${problem}.`,
+  unusableUsage: (file: string, problem: string) =>
+    `${file} can't be used as usage: ${problem}. --usage takes the file that the command usage wrote.`,
   history: (folder: string) => `--history must be a folder that can be read: ${folder}`,
   historyFile: (file: string) =>
     `${file} may be an earlier report, but can't be read. Save it again, or move it out of the folder of --history.`,
