@@ -11,10 +11,9 @@ import { readTickets } from './measure/readTickets.ts';
 import { parseTicket } from './measure/ticket/parseTicket.ts';
 
 const ADOPTED = Date.UTC(2025, 7, 25);
-const TICKETS = simulateTickets(
-  { baselineWeeks: 39, postWeeks: 60, ticketsPerWeek: 15, shock: 0, persistence: 0, trend: 0, effect: 0.2 },
-  randomFrom(4),
-);
+const SCENARIO = { baselineWeeks: 39, postWeeks: 60, ticketsPerWeek: 15, shock: 0, persistence: 0, trend: 0 };
+const TICKETS = simulateTickets({ ...SCENARIO, effect: 0.2 }, randomFrom(4));
+const FASTER = simulateTickets({ ...SCENARIO, effect: 0.5 }, randomFrom(4));
 
 /** Hours from the start of work to its end, nights and weekends included. */
 function clockHours({ transitions: [started, done] }: Ticket): number {
@@ -22,11 +21,11 @@ function clockHours({ transitions: [started, done] }: Ticket): number {
 }
 
 /** Sizes follow the hours that a ticket would have taken without the assistant. */
-function withSizes(tickets: readonly Ticket[], noise: number, inflation = 1): Ticket[] {
+function withSizes(tickets: readonly Ticket[], noise: number, { inflation = 1, saved = 0.2 } = {}): Ticket[] {
   const random = randomFrom(8);
   return tickets.map((ticket) => {
     const isAfter = Date.parse(ticket.transitions[1]?.at ?? '') >= ADOPTED;
-    const hours = clockHours(ticket) / (isAfter ? 0.8 / inflation : 1);
+    const hours = clockHours(ticket) / (isAfter ? (1 - saved) / inflation : 1);
     return { ...ticket, size: hours * Math.exp(noise * random.normal()) };
   });
 }
@@ -44,7 +43,7 @@ describe('the sizes of tickets', () => {
   it('narrow the interval without changing any count', () => {
     const [plain, sized] = [after(TICKETS), after(withSizes(TICKETS, 0.4))];
     const [before, now] = [estimated(plain.evidence), estimated(sized.evidence)];
-    expect(now.size).toMatchObject({ tickets: before.tickets, use: 'used' });
+    expect(now.size).toMatchObject({ tickets: before.tickets, use: 'used', drift: null });
     expect(width(now)).toBeLessThan(0.9 * width(before));
     expect(now.effectPercent).toBeCloseTo(20, -1);
     expect(now.detectablePercent ?? NaN).toBeLessThan(before.detectablePercent ?? NaN);
@@ -106,9 +105,47 @@ describe('the sizes of tickets', () => {
     expect(sized[1] - sized[0]).toBeLessThan(plain[1] - plain[0]);
   });
 
-  it('raise a doubt if the estimates for the same work are higher than before', () => {
-    const { gradeReasons, grade } = after(withSizes(TICKETS, 0.4, 1.6)).evidence;
-    expect(gradeReasons).toContainEqual({ kind: 'size-changed', percent: expect.closeTo(60, -2) });
-    expect(grade).toBe('C');
+  describe('that drift', () => {
+    /** Work that takes as long as before, estimated 60 % higher since adoption. */
+    const unchanged = simulateTickets({ ...SCENARIO, effect: 0 }, randomFrom(4));
+    const inflated = withSizes(unchanged, 0.4, { inflation: 1.6, saved: 0 });
+    const [evidence, plain] = [inflated, unchanged].map((tickets) => estimated(after(tickets, 26).evidence));
+    const { drift } = evidence?.size ?? {};
+
+    it('make no claim that only the estimates with them make', () => {
+      expect(drift?.percent).toBeCloseTo(55, 0);
+      expect(drift?.withSizes.intervalPercent[0]).toBeGreaterThan(0);
+      expect(drift?.withoutSizes.intervalPercent).toEqual(plain?.intervalPercent);
+      expect(drift?.withoutSizes.effectPercent).toBe(plain?.effectPercent);
+      expect(evidence).toMatchObject({ verdict: 'no-detectable-change', breakdown: null });
+    });
+
+    it('leave the estimate that is closest to no change, in an interval around both', () => {
+      const { effectPercent = NaN, intervalPercent, headlinePercent, estimates = [], quarters } = evidence ?? {};
+      const saved = Math.max(plain?.effectPercent ?? NaN, 0);
+      expect(effectPercent).toBe(saved);
+      expect(headlinePercent).toBe(saved === 0 ? 0 : plain?.headlinePercent);
+      expect(intervalPercent).toEqual([plain?.intervalPercent[0], drift?.withSizes.intervalPercent[1]]);
+      expect(estimates[1]).toEqual({ method: 'trend-adjusted', effectPercent, intervalPercent });
+      expect(quarters).toHaveLength(2);
+      const pairs = [
+        [estimates[0], plain?.estimates[0]],
+        [quarters?.[0], plain?.quarters?.[0]],
+        [quarters?.[1], plain?.quarters?.[1]],
+      ];
+      for (const [both, one] of pairs) {
+        expect(both?.intervalPercent?.[0]).toBe(one?.intervalPercent?.[0]);
+        expect(both?.intervalPercent?.[1]).toBeGreaterThan((one?.intervalPercent?.[1] ?? NaN) + 10);
+      }
+    });
+
+    it('make a claim if the estimates with and without them make it', () => {
+      const { verdict, gradeReasons, size } = estimated(
+        after(withSizes(FASTER, 0.4, { inflation: 1.6, saved: 0.5 })).evidence,
+      );
+      expect(size?.drift?.percent).toBeGreaterThan(20);
+      expect(verdict).toBe('faster');
+      expect(gradeReasons.filter(({ kind }) => kind.startsWith('size-'))).toEqual([]);
+    });
   });
 });

@@ -94,6 +94,16 @@ export const evidenceDescriptions = {
           tickets: 'Tickets with a size, before and after adoption, of those that the estimate is based on.',
           explained_percent:
             'Share of the differences between tickets of the same type and week before adoption that sizes explain. Absent with too few tickets.',
+          drift: {
+            description:
+              'Both estimates of the project by itself, if the estimated size per ticket changed by more than it ever did before adoption. The result is then what both say: the interval contains both, and the effect is the one closest to 0, or 0 if they have opposite signs. Absent otherwise, and in reports of earlier versions.',
+            fields: {
+              percent:
+                'Change of the estimated size per ticket after adoption, in percent; negative: they became smaller.',
+              with_sizes: 'The estimate for tickets of the same size.',
+              without_sizes: 'The estimate for all tickets.',
+            },
+          },
           use: 'Whether size is taken out of the estimate of the project by itself, or why not: it explains less than 25%, the share of tickets with a size changed, or too few tickets have one.',
         },
       },

@@ -33,7 +33,7 @@ const doubts = {
     'Doubt: many starts and completions lie outside working hours. `better`: a time zone, in hours ahead of `time_zone`, in which only this share would; absent if there is none.',
   straddling: 'Doubt: many tickets that were completed after adoption were started before it.',
   'size-changed':
-    'Doubt: the sizes of tickets, which are taken out of the estimate, changed by this percentage; negative: they became smaller.',
+    'Doubt: the sizes of tickets, which are taken out of the estimate, changed by this percentage; negative: they became smaller. Only in reports of earlier versions, which have no `size.drift`.',
   'size-decides': 'Doubt: without the sizes of tickets, the estimate is on the other side of zero.',
   'ticket-sizes': 'Doubt: throughput changed as if tickets had become smaller or larger.',
   reopened: 'Doubt: more or fewer completed tickets had to be reopened.',

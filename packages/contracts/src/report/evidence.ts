@@ -24,6 +24,8 @@ export const MAX_EVIDENCE_ENTRIES = 200;
 /** Low and high end of a 95 % interval, in percent of time saved. */
 export const intervalSchema = tuple([finite().required(), finite().required()]);
 
+const effect = { effect_percent: finite().required(), interval_percent: intervalSchema.required() };
+
 /** One estimate of the change. If there are too few data, the effect is absent. */
 export const estimateSchema = object({
   method: oneOf(METHODS),
@@ -45,8 +47,7 @@ const counts = object({ pre: count().required(), post: count().required() });
 /** The method's estimate at a date before adoption, when nothing was adopted. */
 export const placeboDateSchema = object({
   date: calendarDate().required(),
-  effect_percent: finite().required(),
-  interval_percent: intervalSchema.required(),
+  ...effect,
 });
 
 /** Reports up to version 1.1.0 of the measurement have no `dates`. */
@@ -83,12 +84,20 @@ const leftOutSchema = object({
 /**
  * The sizes of tickets, such as original estimates, and their use in the estimate of the change; absent if no ticket has a size.
  * `explained_percent`: the share that sizes explain of the differences between tickets of the same type and week before adoption; absent if there
- * are few tickets.
+ * are few tickets. `drift`: the change of the estimated size per ticket after adoption, with the estimates with and without sizes; absent unless the
+ * size changed by more than it ever did before adoption.
  */
 const sizeSchema = object({
   tickets: counts.required(),
   explained_percent: finite().min(0).max(100).optional(),
   use: oneOf(SIZE_USES),
+  drift: object({
+    percent: finite().min(-100).required(),
+    with_sizes: object(effect).required(),
+    without_sizes: object(effect).required(),
+  })
+    .optional()
+    .default(undefined),
 });
 
 /**

@@ -11,7 +11,7 @@ import { grossText } from './grossText.ts';
 const formats = createFormats(defaultBrand);
 
 describe('the sentence that explains the difference between verdict and cards', () => {
-  const size = { tickets: { pre: 100, post: 50 }, explainedPercent: 54, use: 'used' as const };
+  const size = { tickets: { pre: 100, post: 50 }, explainedPercent: 54, use: 'used' as const, drift: null };
   const sentence = (report: Report) => grossText(formats, report);
 
   it.each([

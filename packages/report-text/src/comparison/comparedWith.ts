@@ -43,9 +43,9 @@ export function comparedWith(formats: Formats, comparison: FoundComparison): str
   }
 }
 
-/** Whether the estimate compares tickets of the same size, unlike plain averages. */
+/** Whether the estimate compares only tickets of the same size, unlike plain averages. */
 export function isSizeTakenOut({ evidence }: Report): boolean {
-  return evidence?.size?.use === 'used' && evidence.method !== 'comparison';
+  return evidence?.size?.use === 'used' && evidence.size.drift === null && evidence.method !== 'comparison';
 }
 
 /**

@@ -15,6 +15,8 @@ function evidenceOf({ evidence }: typeof clearWin, over: Partial<EvidenceFields>
 const fact = (name: string, over: Partial<EvidenceFields>, report = clearWin) =>
   evidenceFacts(formats, report, evidenceOf(report, over)).find((one) => one.name === name)?.value;
 
+type SizeDrift = NonNullable<NonNullable<Evidence['size']>['drift']>;
+
 const NOTHING = {
   clickedThrough: { pre: 0, post: 0 },
   tooOld: { pre: 0, post: 0 },
@@ -56,7 +58,7 @@ describe('the fact about the size of tickets', () => {
     fact('Size of tickets', {
       tickets,
       method,
-      size: { tickets: { pre: 351, post: 156 }, explainedPercent: 54.2, use: 'used', ...over },
+      size: { tickets: { pre: 351, post: 156 }, explainedPercent: 54.2, use: 'used', drift: null, ...over },
     });
 
   it('says that the size is used, or why it is not', () => {
@@ -70,6 +72,26 @@ describe('the fact about the size of tickets', () => {
     expect(size({ use: 'few-tickets', explainedPercent: null, tickets: { pre: 12, post: 5 } })).toBe(
       'Not used: too few tickets have one (12 before, 5 after)',
     );
+  });
+
+  it('shows both estimates if sizes drifted', () => {
+    const drift = {
+      percent: 31.2,
+      withSizes: { effectPercent: 28.1, intervalPercent: [12, 41.2] },
+      withoutSizes: { effectPercent: 3, intervalPercent: [-10.2, 14.1] },
+    } satisfies SizeDrift;
+    expect(size({ drift })).toBe(
+      'Explains 54% of the differences between tickets. Tickets were estimated 31% larger than before adoption, a larger change than any before it, so the estimate is made twice: 28.1% less (12.0% to 41.2% less) for tickets of the same size, 3.0% less (10.2% more to 14.1% less) for all tickets. A change counts only if both show it',
+    );
+    expect(size({ drift: { ...drift, percent: -20 } }, 'comparison')).toMatch(
+      /estimated 20% smaller than before .* the estimate of this project on its own is made twice/,
+    );
+    const of = evidenceOf(loggedHours);
+    const evidence = { ...of, size: of.size && { ...of.size, drift } };
+    expect(estimateRows(formats, { ...loggedHours, evidence }, evidence).map(([method]) => method)).toEqual([
+      expect.stringContaining(', with and without the size of tickets.'),
+      expect.stringContaining(', with and without the size of tickets.'),
+    ]);
   });
 
   it('says that the size is used only for the project’s own estimate', () => {

@@ -2,8 +2,10 @@ import type { Evidence, Measure, Report } from '@roi-insight/contracts';
 import { capitalized } from '../capitalized.ts';
 import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
-import type { Formats } from '../format/index.ts';
+import { describeSaving, describeSavingRange, type Formats } from '../format/index.ts';
 import type { Fact } from '../Fact.ts';
+
+type SizeDrift = NonNullable<NonNullable<Evidence['size']>['drift']>;
 
 /** The basis of the verdict. */
 export function evidenceFacts(formats: Formats, report: Report, evidence: Evidence): readonly Fact[] {
@@ -73,13 +75,26 @@ function sizeOfTickets(formats: Formats, { size, tickets, method }: Evidence): F
   if (size === null) return [];
   const explained = `Explains ${formats.wholePercent(size.explainedPercent)} of the differences between tickets`;
   const share = (side: 'pre' | 'post') => formats.wholePercent((100 * size.tickets[side]) / tickets[side]);
+  const estimate = method === 'comparison' ? 'the estimate of this project on its own' : 'the estimate';
   const values: Readonly<Record<typeof size.use, string>> = {
-    used: `${explained}, so ${method === 'comparison' ? 'the estimate of this project on its own' : 'the estimate'} compares tickets of the same size`,
+    used:
+      size.drift === null
+        ? `${explained}, so ${estimate} compares tickets of the same size`
+        : `${explained}. ${describeDrift(formats, size.drift, estimate)}`,
     'explains-little': `${explained}, too little to use`,
     'share-changed': `Not used: ${share('pre')} of tickets have one before adoption, ${share('post')} after it`,
     'few-tickets': `Not used: too few tickets have one (${formats.count(size.tickets.pre)} before, ${formats.count(size.tickets.post)} after)`,
   };
   return [{ name: 'Size of tickets', value: values[size.use] }];
+}
+
+/** Both estimates if the sizes of tickets changed by more than they ever did before adoption. */
+function describeDrift(formats: Formats, drift: SizeDrift, estimate: string): string {
+  const { percent, withSizes, withoutSizes } = drift;
+  const inWords = ({ effectPercent, intervalPercent }: typeof withSizes) =>
+    `${describeSaving(formats, effectPercent)} (${describeSavingRange(formats, intervalPercent)})`;
+  const change = `${formats.wholePercent(Math.abs(percent))} ${percent < 0 ? 'smaller' : 'larger'}`;
+  return `Tickets were estimated ${change} than before adoption, a larger change than any before it, so ${estimate} is made twice: ${inWords(withSizes)} for tickets of the same size, ${inWords(withoutSizes)} for all tickets. A change counts only if both show it`;
 }
 
 /**

@@ -34,8 +34,11 @@ const MEANING: Readonly<Record<OwnMethod, string>> = {
 };
 
 /** The two estimates of a project compare tickets of the same size, if sizes are used. */
-const meaningOf = (report: Report, method: OwnMethod) =>
-  `${MEANING[method]}${isSizeTakenOut(report) ? ', for tickets of the same size' : ''}.`;
+function meaningOf(report: Report, method: OwnMethod): string {
+  const isMadeTwice = (report.evidence?.size?.drift ?? null) !== null;
+  const sizes = isMadeTwice ? ', with and without the size of tickets' : '';
+  return `${MEANING[method]}${isSizeTakenOut(report) ? ', for tickets of the same size' : sizes}.`;
+}
 
 /** The name of a method. @example methodName(report, 'trend-adjusted') // 'Adjusted for trend' */
 export function methodName(report: Report, method: Evidence['method']): string {

@@ -65,7 +65,7 @@ it('the glossary explains only the kind of hours that the report has', () => {
 it('the text explains the size of a ticket only in reports with sizes', () => {
   const { evidence } = clearWin;
   if (evidence === undefined) throw new Error('the fixture has evidence');
-  const size = { tickets: evidence.tickets, explainedPercent: 9, use: 'explains-little' } as const;
+  const size = { tickets: evidence.tickets, explainedPercent: 9, use: 'explains-little', drift: null } as const;
   const terms = (report: typeof clearWin) => glossary(formats, report).map(([term]) => term);
   expect(terms({ ...clearWin, evidence: { ...evidence, size } })).toContain('Size of a ticket');
   expect(terms(clearWin)).not.toContain('Size of a ticket');

@@ -5,6 +5,7 @@ import { breakdown } from '../evidence/breakdown.ts';
 import { inPercent, percentInterval } from '../evidence/change.ts';
 import { detectableSaving } from '../evidence/detectable.ts';
 import { gradeOf, type Reason } from '../evidence/grade.ts';
+import { present } from '../evidence/doubts/present.ts';
 import { quartersOf } from '../evidence/quarters/quartersOf.ts';
 import { headline } from '../evidence/headline.ts';
 import { WEEKS_PER_SIDE } from '../constants.ts';
@@ -114,7 +115,7 @@ function quartersWith(found: Outcome, own: TeamSeries): Pick<Evidence, 'quarters
   return quartersOf(
     own.quarters,
     { verdict, headlinePercent },
-    (number) => (number === 1 ? first : found.laterQuarter({ number, length: WEEKS_PER_SIDE })),
+    (number) => present([number === 1 ? first : found.laterQuarter({ number, length: WEEKS_PER_SIDE })]),
     () => found.tail,
   );
 }

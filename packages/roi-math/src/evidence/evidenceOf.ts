@@ -6,28 +6,31 @@ import type { Weeks } from '../measure/weeks.ts';
 import { rankComparison } from '../stats/rankComparison.ts';
 import { breakdown } from './breakdown.ts';
 import { type Change, changeFrom, inPercent, percentSaved, percentInterval } from './change.ts';
+import { type ChangeByAll, changeByAll } from './changeByAll.ts';
 import { detectable } from './detectable.ts';
 import { gradeOf, type Reason } from './grade.ts';
 import { guardrails } from './doubts/guardrails.ts';
 import { headline } from './headline.ts';
 import { levelChange } from './levelChange.ts';
-import type { LogSeries } from './series/logWeeks.ts';
 import { type EvidenceInput, guardedPeriods, measurementDoubts, measurementOf } from './doubts/measurement.ts';
 import { placebo } from './placebo.ts';
 import { projectQuarters } from './quarters/projectQuarters.ts';
 import { seriesDoubts } from './doubts/seriesDoubts.ts';
-import { sizeDoubts } from './doubts/sizeDoubts.ts';
+import { present } from './doubts/present.ts';
+import { sizeDecides } from './doubts/sizeDecides.ts';
+import { joint } from './series/joint.ts';
+import { type SeriesBySize, seriesBySize } from './series/seriesBySize.ts';
 import { type SeriesTicket, seriesTickets } from './series/seriesTickets.ts';
-import { standardizedSeries } from './series/standardizedSeries.ts';
 import { basisOf, shortfalls } from './sufficiency.ts';
-import { changeAgainstTrend, trendPerWeek } from './trendAdjusted.ts';
+import { trendPerWeek } from './trendAdjusted.ts';
 
 /**
  * The reliability of the report's figures. The rules were fixed in advance:
  *
  * 1. Series: weekly means of ln(hours) of the tickets that {@link seriesTickets} keeps, standardized by type and, where it
- * explains enough, by size ({@link standardizedSeries}), from the first baseline week to the last full week after adoption. With less data than {@link shortfalls} requires, the
- * evidence is 'too-little-data', and nothing is estimated.
+ * explains enough, by size ({@link seriesBySize}), from the first baseline week to the last full week after adoption. With
+ * less data than {@link shortfalls} requires, the evidence is 'too-little-data', and nothing is estimated. If sizes drifted,
+ * everything follows from what the series with and without them say together ({@link changeByAll}).
  * 2. Elapsed times are 'too-little-data' as well, because they result in too many claims. Their estimates are reported
  * as an observation, but there is no effect and no interval.
  * 3. The verdict is based only on the trend-adjusted estimate, whatever the trend: 'faster' if its whole 95 % interval
@@ -37,28 +40,29 @@ import { changeAgainstTrend, trendPerWeek } from './trendAdjusted.ts';
 export function evidenceOf(input: EvidenceInput): Evidence {
   const { weeks, settings, measure } = input;
   const { weeks: tickets, leftOut } = seriesTickets(weeks, measure, settings);
-  const { series, size } = standardizedSeries(tickets);
+  const bySize = seriesBySize(tickets, settings.weeksPerSide);
+  const [series] = bySize.all;
   const missing = shortfalls(series, { ...leftOut, adoption: settings.adoption });
-  const level = levelChange(series.weeks, settings.weeksPerSide);
-  const shared = { ...basisOf(series), ...support(input), leftOut, size, method: 'trend-adjusted' as const };
-  if (missing.length === 0 && measure !== 'elapsed') {
-    return {
-      kind: 'estimated',
-      ...shared,
-      ...judged(input, { tickets, series, level, isSizeUsed: size?.use === 'used' }),
-    };
+  const found = missing.length > 0 ? null : changeByAll(bySize.all, measure === 'elapsed' ? 1 : lookShare(input));
+  const shared = {
+    ...basisOf(series),
+    ...support(input),
+    leftOut,
+    size: sizeWith(bySize, found),
+    method: 'trend-adjusted' as const,
+  };
+  const level = found === null ? null : levelOf(bySize.all, settings.weeksPerSide);
+  if (found !== null && measure !== 'elapsed') {
+    const isSizeUsed = bySize.size?.use === 'used';
+    return { kind: 'estimated', ...shared, ...judged(input, { tickets, found, level, isSizeUsed }) };
   }
-  const isObserved = missing.length === 0;
   const reasons: Reason[] = measure === 'elapsed' ? [...missing, elapsedReason(input.periods)] : missing;
   return {
     kind: 'too-little-data',
     ...shared,
     grade: gradeOf(reasons, 'B'),
     gradeReasons: reasons,
-    estimates: [
-      estimate('level', isObserved ? level : null),
-      estimate('trend-adjusted', isObserved ? changeFrom(changeAgainstTrend(series, 0), series.tailShare) : null),
-    ],
+    estimates: [estimate('level', level), estimate('trend-adjusted', found?.change ?? null)],
     preTrendPercentPerWeek: null,
     placebo: null,
     breakdown: null,
@@ -67,27 +71,43 @@ export function evidenceOf(input: EvidenceInput): Evidence {
   };
 }
 
+/** The naive comparison by all series together; null if they have too few weeks with tickets. */
+function levelOf(all: SeriesBySize['all'], weeksPerSide: number): Change | null {
+  const levels = present(all.map(({ weeks }) => levelChange(weeks, weeksPerSide)));
+  return levels.length === 0 ? null : joint(levels, (level) => level).change;
+}
+
+/** The use of sizes. If they drifted, it has the estimates with and without them. */
+function sizeWith({ size, driftPercent }: SeriesBySize, found: ChangeByAll | null): Evidence['size'] {
+  const [withSizes, withoutSizes] = found?.each ?? [];
+  if (size === null) return null;
+  if (driftPercent === null || withSizes === undefined || withoutSizes === undefined) return { ...size, drift: null };
+  const drift = {
+    percent: driftPercent,
+    withSizes: inPercent(withSizes.change),
+    withoutSizes: inPercent(withoutSizes.change),
+  };
+  return { ...size, drift };
+}
+
 interface Estimable {
   readonly tickets: Weeks<SeriesTicket>;
-  readonly series: LogSeries;
+  readonly found: ChangeByAll;
   readonly level: Change | null;
   readonly isSizeUsed: boolean;
 }
 
-function judged(input: EvidenceInput, { tickets, series, level, isSizeUsed }: Estimable) {
-  const { tailShare = 1 } = series;
-  const posterior = changeAgainstTrend(series, 0);
-  const { look, weeksPerSide } = input.settings;
-  const isEarlyLook = look !== undefined && input.windows.completePostWeeks < weeksPerSide;
-  const change = changeFrom(posterior, isEarlyLook ? EARLY_LOOK_SHARE * tailShare : tailShare);
+function judged(input: EvidenceInput, { tickets, found, level, isSizeUsed }: Estimable) {
+  const { series, posterior, change, each } = found;
+  const { weeksPerSide } = input.settings;
   const baseline = { ...series, weeks: series.weeks.filter(({ week }) => week < 0) };
-  const preTrend = changeFrom(trendPerWeek(baseline), tailShare);
+  const preTrend = changeFrom(trendPerWeek(baseline), series.tailShare);
   const measurement = measurementOf(input);
   const measured = measurementDoubts(measurement, change);
   const reasons: Reason[] = [
     ...(input.settings.wholeDays && input.measure === 'active' ? [{ kind: 'whole-days' } as const] : []),
     ...seriesDoubts(series, change, preTrend),
-    ...(isSizeUsed ? sizeDoubts(tickets, change) : []),
+    ...present([isSizeUsed ? sizeDecides(tickets, change) : null]),
     ...measured.doubts,
     { kind: 'no-control' },
     ...measurement.notes,
@@ -110,7 +130,7 @@ function judged(input: EvidenceInput, { tickets, series, level, isSizeUsed }: Es
       baseline.weeks.map(({ week, mean }) => ({ week, value: mean })),
       weeksPerSide,
     ),
-    ...projectQuarters(input, { verdict, posterior, headlinePercent, tailShare }, tickets),
+    ...projectQuarters(input, { verdict, headlinePercent, each }, tickets),
   } satisfies Partial<Estimated>;
 }
 
@@ -120,6 +140,10 @@ function judged(input: EvidenceInput, { tickets, series, level, isSizeUsed }: Es
  * interval and keeps all its power.
  */
 export const EARLY_LOOK_SHARE = 0.5;
+
+function lookShare({ settings: { look, weeksPerSide }, windows }: EvidenceInput): number {
+  return look !== undefined && windows.completePostWeeks < weeksPerSide ? EARLY_LOOK_SHARE : 1;
+}
 
 function estimate(method: Estimate['method'], change: Change | null): Estimate {
   return { method, ...(change === null ? { effectPercent: null, intervalPercent: null } : inPercent(change)) };

@@ -163,7 +163,7 @@ function yearOf({ saving }: YearCell, { verdicts, headlinePercent, estimate, tai
     quartersOf(
       contents.slice(0, number),
       { verdict, headlinePercent },
-      (wanted) => estimates[wanted - 1] ?? estimate(wanted),
+      (wanted) => [estimates[wanted - 1] ?? estimate(wanted)],
       tail,
     );
   const { quarters } = at(4);

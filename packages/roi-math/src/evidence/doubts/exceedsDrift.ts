@@ -8,10 +8,10 @@ export interface WeekValue {
 }
 
 /**
- * Whether the mean of the weeks after adoption differs from the mean of the weeks before it by more than the means of neighboring windows of the same
+ * Whether the mean of a quarter after adoption differs from the mean of the weeks before adoption by more than the means of neighboring windows of the same
  * length ever did before adoption. Windows with fewer than MIN_LATER_WEEKS values are left out; a baseline that has no such pair of windows has not
  * drifted.
- * @param length of the window before adoption, in weeks
+ * @param length of a quarter and of the window before adoption, in weeks
  */
 export function exceedsDrift(weeks: readonly WeekValue[], length: number): boolean {
   const level = (from: number, to: number) => {
@@ -19,9 +19,13 @@ export function exceedsDrift(weeks: readonly WeekValue[], length: number): boole
     return values.length < MIN_LATER_WEEKS ? NaN : (mean(values) ?? NaN);
   };
   const first = weeks[0]?.week ?? 0;
-  const after = Math.min((weeks.at(-1)?.week ?? 0) + 1, length);
-  const changeAt = (start: number) => Math.abs(level(start, start + after) - level(start - length, start));
-  const starts = Array.from({ length: Math.max(-after - first - length + 1, 0) }, (_, index) => first + length + index);
-  const change = changeAt(0);
-  return !Number.isNaN(change) && !starts.some((start) => changeAt(start) >= change);
+  const end = (weeks.at(-1)?.week ?? 0) + 1;
+  return Array.from({ length: Math.ceil(end / length) }, (_, quarter) => quarter * length).some((from) => {
+    const after = Math.min(end - from, length);
+    const changeTo = (later: number, start: number) =>
+      Math.abs(level(later, later + after) - level(start - length, start));
+    const starts = Array.from({ length: Math.max(-after - first - length + 1, 0) }, (_, i) => first + length + i);
+    const change = changeTo(from, 0);
+    return !Number.isNaN(change) && !starts.some((start) => changeTo(start, start) >= change);
+  });
 }

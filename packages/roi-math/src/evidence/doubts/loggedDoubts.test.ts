@@ -40,12 +40,13 @@ describe('the doubts about logged hours', () => {
 });
 
 describe('a change exceeds the drift before', () => {
-  const values = (of: (week: number) => number | null, from = -39) =>
-    Array.from({ length: 13 - from }, (_, index) => ({ week: from + index, value: of(from + index) }));
+  const values = (of: (week: number) => number | null, from = -39, to = 13) =>
+    Array.from({ length: to - from }, (_, index) => ({ week: from + index, value: of(from + index) }));
 
   it.each([
     ['if neighboring windows never differed as much', true, values((week) => (week < 0 ? Math.sin(week) : 2))],
     ['unless windows before adoption differed as much', false, values((week) => Math.floor(week / 13))],
+    ['in any quarter', true, values((week) => (week < -26 ? 0 : week < 13 ? 1 : 3), -39, 26)],
     ['if there were no such windows', true, values((week) => (week < 0 ? 1 : 2), -25)],
     ['unless the weeks around adoption have too few values', false, values((week) => (week < 8 ? week : null), -5)],
   ])('%s', (_, expected, weeks) => {

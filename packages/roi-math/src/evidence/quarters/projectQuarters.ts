@@ -2,10 +2,10 @@ import type { Claim, Evidence } from '@roi-insight/contracts';
 import { MIN_LATER_WEEKS } from '../../constants.ts';
 import { boundedSum, measuredHours } from '../../measure/measured.ts';
 import type { Weeks } from '../../measure/weeks.ts';
-import type { Posterior } from '../../stats/posterior.ts';
+import type { ChangeByAll } from '../changeByAll.ts';
 import type { EvidenceInput } from '../doubts/measurement.ts';
 import { type SeriesTicket, seriesTickets } from '../series/seriesTickets.ts';
-import { standardizedSeries } from '../series/standardizedSeries.ts';
+import { seriesBySize } from '../series/seriesBySize.ts';
 import { changeInQuarter, changeSinceFirst } from './quarterChange.ts';
 import { type QuarterContents, quartersOf } from './quartersOf.ts';
 
@@ -14,12 +14,9 @@ const MAX_QUARTERS_ALONE = 4;
 
 type QuarterInput = Pick<EvidenceInput, 'shownWeeks' | 'measure' | 'settings' | 'windows'>;
 
-interface First {
+interface First extends Pick<ChangeByAll, 'each'> {
   readonly verdict: Claim;
-  readonly posterior: Posterior;
   readonly headlinePercent: number;
-  /** Tails of the intervals, relative to the usual ones. */
-  readonly tailShare: number;
 }
 
 /**
@@ -35,13 +32,18 @@ export function projectQuarters(
   const contents = quarterContents(input, known).slice(0, MAX_QUARTERS_ALONE);
   return quartersOf(contents, first, (number) => {
     if (number === 1) {
-      const { posterior, tailShare } = first;
-      return { effect: posterior, sinceFirst: posterior, tailShare };
+      return first.each.map(({ series: { tailShare = 1 }, posterior }) => ({
+        effect: posterior,
+        sinceFirst: posterior,
+        tailShare,
+      }));
     }
-    const { series } = standardizedSeries(ticketsUntil(input, number * length));
     const quarter = { number, length };
-    const { tailShare = 1 } = series;
-    return { effect: changeInQuarter(series, quarter), sinceFirst: changeSinceFirst(series, quarter), tailShare };
+    return seriesBySize(ticketsUntil(input, number * length), length).all.map((series) => ({
+      effect: changeInQuarter(series, quarter),
+      sinceFirst: changeSinceFirst(series, quarter),
+      tailShare: series.tailShare ?? 1,
+    }));
   });
 }
 

@@ -33,10 +33,12 @@ interface Given {
 }
 
 function courseOf({ verdict = 'faster', second, difference, deviation = 0.05, over }: Given) {
-  return quartersOf([contents(), contents(over, 2)], { verdict, headlinePercent: 30 }, (number) => ({
-    effect: number === 1 ? normal(saved(30), 0.05) : normal(saved(second), deviation),
-    sinceFirst: number === 1 ? normal(0, 0.05) : normal(difference, 0.05),
-  }));
+  return quartersOf([contents(), contents(over, 2)], { verdict, headlinePercent: 30 }, (number) => [
+    {
+      effect: number === 1 ? normal(saved(30), 0.05) : normal(saved(second), deviation),
+      sinceFirst: number === 1 ? normal(0, 0.05) : normal(difference, 0.05),
+    },
+  ]);
 }
 
 describe('the course of the effect', () => {
@@ -62,7 +64,7 @@ describe('the course of the effect', () => {
   });
 
   it('is unknown if the report has no second quarter', () => {
-    const one = quartersOf([contents()], { verdict: 'faster', headlinePercent: 30 }, () => null);
+    const one = quartersOf([contents()], { verdict: 'faster', headlinePercent: 30 }, () => []);
     expect(one).toEqual({ quarters: null, lasting: null });
   });
 });
@@ -90,11 +92,9 @@ it('the intervals are valid jointly for four quarters', () => {
 it('the intervals are wider if the tails of an estimate are smaller', () => {
   const first = { verdict: 'faster' as const, headlinePercent: 30 };
   const quartersWith = (tailShare: number, difference: number) =>
-    quartersOf([contents(), contents({}, 2)], first, () => ({
-      effect: normal(saved(30), 0.05),
-      sinceFirst: normal(difference, 0.05),
-      tailShare,
-    }));
+    quartersOf([contents(), contents({}, 2)], first, () => [
+      { effect: normal(saved(30), 0.05), sinceFirst: normal(difference, 0.05), tailShare },
+    ]);
   const { quarters } = quartersWith(0.1, 0);
   const half = normalQuantile(1 - 0.025 / 4 / 10) * 0.05;
   expect(quarters?.[1]?.intervalPercent).toEqual([
@@ -104,4 +104,23 @@ it('the intervals are wider if the tails of an estimate are smaller', () => {
   expect(quarters?.[1]?.detectablePercent).toBeGreaterThan(quartersWith(1, 0).quarters?.[1]?.detectablePercent ?? NaN);
   const limit = normalQuantile(0.025 / 16) * 0.05;
   expect([1, 0.1].map((tailShare) => quartersWith(tailShare, limit * 1.05).lasting)).toEqual(['growing', 'lasting']);
+});
+
+it('several estimates of a quarter count together', () => {
+  const estimate = (percent: number, difference: number) => ({
+    effect: normal(saved(percent), 0.05),
+    sinceFirst: normal(difference, 0.05),
+  });
+  const quartersBy = (...estimates: readonly ReturnType<typeof estimate>[]) =>
+    quartersOf([contents(), contents({}, 2)], { verdict: 'faster', headlinePercent: 30 }, () => estimates);
+  const [more, less] = [estimate(50, 0), estimate(20, -0.33)];
+  const [alone, other, together] = [quartersBy(more), quartersBy(less), quartersBy(more, less)];
+  const intervalOf = ({ quarters }: typeof alone) => quarters?.[1]?.intervalPercent ?? [NaN, NaN];
+  expect(together.quarters?.[1]).toEqual({
+    ...other.quarters?.[1],
+    intervalPercent: [intervalOf(other)[0], intervalOf(alone)[1]],
+  });
+  expect([alone.lasting, other.lasting, together.lasting]).toEqual(['lasting', 'growing', 'lasting']);
+  const opposed = quartersBy(more, estimate(-20, 0));
+  expect(opposed.quarters?.[1]).toMatchObject({ effectPercent: 0, headlinePercent: 0 });
 });

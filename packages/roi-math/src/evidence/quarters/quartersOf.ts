@@ -5,6 +5,7 @@ import type { Posterior } from '../../stats/posterior.ts';
 import { type Change, changeWithin, inPercent, percentInterval, percentSaved, tailOf } from '../change.ts';
 import { detectableSaving } from '../detectable.ts';
 import { headline } from '../headline.ts';
+import { joint } from '../series/joint.ts';
 
 /** Number of quarters whose intervals are valid together: a year. */
 const QUARTERS_TOGETHER = 4;
@@ -53,30 +54,32 @@ interface First {
  * The quarters after adoption with their effects, and the course of the effect. With 95 % probability, a year's four intervals are all correct
  * (Bonferroni: each tail is a quarter of that of a single interval).
  * @param contents of the quarters, the first one included
- * @param estimate of a quarter that has enough tickets; null if the tickets are too few for the method
+ * @param estimatesOf the estimates of a quarter that has enough tickets, which count together ({@link joint}); none if its tickets are too few for the method
  */
 export function quartersOf(
   contents: readonly QuarterContents[],
   first: First,
-  estimate: (number: number) => QuarterEstimate | null,
+  estimatesOf: (number: number) => readonly QuarterEstimate[],
   tail: (posterior: Posterior) => number = tailOf,
 ): Pick<Evidence, 'quarters' | 'lasting'> {
   if (contents.length < 2) return { quarters: null, lasting: null };
   const all = contents.map((quarter, index): Quarter | Found => {
-    const found = hasEnoughTickets(quarter) ? estimate(index + 1) : null;
-    if (found === null) return { ...quarter, ...NO_EFFECT };
-    const { effect, sinceFirst, tailShare = 1 } = found;
-    const effectTail = (tail(effect) * tailShare) / QUARTERS_TOGETHER;
-    const change = changeWithin(effect, effectTail);
+    const estimates = hasEnoughTickets(quarter) ? estimatesOf(index + 1) : [];
+    if (estimates.length === 0) return { ...quarter, ...NO_EFFECT };
+    const effectTail = ({ effect, tailShare = 1 }: QuarterEstimate) => (tail(effect) * tailShare) / QUARTERS_TOGETHER;
+    const { change, closest } = joint(estimates, (one) => changeWithin(one.effect, effectTail(one)));
+    const { effect } = closest;
     return {
       quarter: {
         ...quarter,
         ...inPercent(change),
         headlinePercent: index === 0 ? first.headlinePercent : closerToZero(headline(effect, change), change),
-        detectablePercent: detectableSaving(effect.deviation, effectTail),
+        detectablePercent: detectableSaving(effect.deviation, effectTail(closest)),
       },
       change,
-      sinceFirst: changeWithin(sinceFirst, tail(sinceFirst) * tailShare * DIFFERENCE_SHARE),
+      sinceFirst: joint(estimates, ({ sinceFirst, tailShare = 1 }) =>
+        changeWithin(sinceFirst, tail(sinceFirst) * tailShare * DIFFERENCE_SHARE),
+      ).change,
     };
   });
   const last = all.slice(1).findLast((one) => 'quarter' in one && one.quarter.complete);

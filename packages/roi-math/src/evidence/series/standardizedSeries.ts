@@ -10,7 +10,7 @@ import type { SeriesTicket } from './seriesTickets.ts';
 import { sizeSeries } from './sizeSeries.ts';
 import { withSize } from './withSize.ts';
 
-type Size = NonNullable<Evidence['size']>;
+type Size = Omit<NonNullable<Evidence['size']>, 'drift'>;
 
 /** The tails of an interval shrink by this multiple of the share of the differences between tickets that sizes explain. */
 const TAIL_LOSS = 0.5;
@@ -27,14 +27,14 @@ const TAIL_LOSS = 0.5;
  */
 export function standardizedSeries(weeks: Weeks<SeriesTicket>): {
   readonly series: LogSeries;
-  readonly size: Evidence['size'];
+  readonly size: Size | null;
 } {
   const size = sizeOf(weeks);
   if (size?.use !== 'used' || size.explainedPercent === null) return { series: logSeries(weeks), size };
   return { series: { ...logSeries(weeks, true), tailShare: 1 - TAIL_LOSS * (size.explainedPercent / 100) }, size };
 }
 
-function sizeOf(weeks: Weeks<SeriesTicket>): Evidence['size'] {
+function sizeOf(weeks: Weeks<SeriesTicket>): Size | null {
   const [before, after] = [weeks.filter(({ week }) => week < 0), weeks.filter(({ week }) => week >= 0)];
   const [pre, post] = [withSize(before), withSize(after)];
   if (pre.count + post.count === 0) return null;

@@ -103,7 +103,7 @@ export const SizeTakenOut = meta.story({
     report: withEvidence(clearWin, {
       grade: 'C',
       gradeReasons: [{ kind: 'size-changed', percent: 23.4 }, ...(clearWin.evidence?.gradeReasons ?? [])],
-      size: { tickets: { pre: 700, post: 240 }, explainedPercent: 54.2, use: 'used' },
+      size: { tickets: { pre: 700, post: 240 }, explainedPercent: 54.2, use: 'used', drift: null },
     }),
   },
   play: async ({ canvas }) => {
@@ -116,12 +116,36 @@ export const SizeTakenOut = meta.story({
   },
 });
 
+/** When tickets were estimated larger after adoption than they ever were before: both estimates are shown, and nothing is claimed unless both claim it. */
+export const SizesDrifted = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: {
+    report: withEvidence(noDetectableChange, {
+      size: {
+        tickets: { pre: 300, post: 100 },
+        explainedPercent: 54.2,
+        use: 'used',
+        drift: {
+          percent: 31.2,
+          withSizes: { effectPercent: 28.1, intervalPercent: [12, 41.2] },
+          withoutSizes: { effectPercent: 3, intervalPercent: [-10.2, 14.1] },
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/is made twice: 28\.1% less .* for tickets of the same size, 3\.0% less/),
+    ).toBeVisible();
+  },
+});
+
 /** When estimates explain little of a ticket's time: the estimates are not used. */
 export const SizeExplainsLittle = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: {
     report: withEvidence(noDetectableChange, {
-      size: { tickets: { pre: 300, post: 100 }, explainedPercent: 9, use: 'explains-little' },
+      size: { tickets: { pre: 300, post: 100 }, explainedPercent: 9, use: 'explains-little', drift: null },
     }),
   },
   play: async ({ canvas }) => {

@@ -5,16 +5,9 @@ import { type Change, percentInterval } from '../change.ts';
 import { logSeries } from '../series/logWeeks.ts';
 import type { SeriesTicket } from '../series/seriesTickets.ts';
 import { changeAgainstTrend } from '../trendAdjusted.ts';
-import { present } from './present.ts';
-import { sizeChanged } from './sizeChanged.ts';
-
-/** The doubts about an estimate that uses the sizes of tickets. */
-export function sizeDoubts(tickets: Weeks<SeriesTicket>, change: Change): Doubt[] {
-  return present([sizeChanged(tickets), sizeDecides(tickets, change)]);
-}
 
 /** A doubt if a claim is made only because of the sizes. In that case, an estimate that ignores sizes has the opposite sign. */
-function sizeDecides(tickets: Weeks<SeriesTicket>, change: Change): Doubt | null {
+export function sizeDecides(tickets: Weeks<SeriesTicket>, change: Change): Doubt | null {
   if (verdictFromInterval(percentInterval(change)) === 'no-detectable-change') return null;
   const without = changeAgainstTrend(logSeries(tickets), 0).quantile(0.5);
   return without * change.estimate < 0 ? { kind: 'size-decides' } : null;
