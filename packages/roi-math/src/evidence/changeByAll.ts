@@ -5,7 +5,7 @@ import type { LogSeries } from './series/logWeeks.ts';
 import { changeAgainstTrend } from './trendAdjusted.ts';
 
 /** The change at adoption by one series. */
-export interface SeriesChange {
+interface SeriesChange {
   readonly series: LogSeries;
   readonly posterior: Posterior;
   readonly change: Change;
