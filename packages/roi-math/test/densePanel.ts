@@ -1,14 +1,13 @@
-import { eventColumn } from '../src/comparison/eventTime.ts';
 import type { PanelModels } from '../src/comparison/panel/panel.ts';
 import type { PanelTeam } from '../src/comparison/panel/panelTeam.ts';
 import { normalCdf } from '../src/stats/distributions/normalCdf.ts';
 import { inverseOf } from './denseRegression.ts';
 
 /**
- * The panel by an independent calculation: one dense covariance of all weeks of all teams, into which slopes and
+ * The effect in a quarter since adoption by an independent calculation: one dense covariance of all weeks of all teams, into which slopes and
  * changes of the effect are integrated; levels, weeks and the effect are estimated by generalized least squares.
  */
-export function densePanel(teams: readonly PanelTeam[], from: number, to: number, models: PanelModels) {
+export function densePanel(teams: readonly PanelTeam[], from: number, to: number, models: PanelModels, quarter = 1) {
   const rows = teams.flatMap(({ series, start }, team) =>
     series.weeks.flatMap(({ week, mean, count }) =>
       mean === null
@@ -24,8 +23,13 @@ export function densePanel(teams: readonly PanelTeam[], from: number, to: number
           ],
     ),
   );
-  const changing = rows.map(({ since }) => (since === null ? 0 : eventColumn(since)));
-  const later = rows.map(({ since }) => (since !== null && since > 12 ? 1 : 0));
+  const quarterOf = (since: number) => (since < 13 ? 1 : since < 26 ? 2 : 3);
+  const after = (value: (since: number) => number) => rows.map(({ since }) => (since === null ? 0 : value(since)));
+  // The effect in this quarter is estimated. So its step is taken off the other quarters.
+  const changes = [
+    after((since) => (since < 13 ? (since - 6) / 10 : 0)),
+    ...[2, 3].map((of) => after((since) => Number(quarterOf(since) === of) - Number(quarter === of))),
+  ];
   const free = [
     ...teams.map((_, team) => rows.map((row) => (row.team === team ? 1 : 0))),
     ...Array.from({ length: to - from - 1 }, (_, week) => rows.map((row) => (row.week === from + week ? 1 : 0))),
@@ -41,8 +45,7 @@ export function densePanel(teams: readonly PanelTeam[], from: number, to: number
               ? deviation ** 2 * persistence ** Math.abs(a.week - b.week) + slope ** 2 * a.week * b.week
               : 0) +
             (i === j ? a.variance : 0) +
-            (changing[i] ?? NaN) * (changing[j] ?? NaN) +
-            (later[i] ?? NaN) * (later[j] ?? NaN),
+            changes.reduce((sum, change) => sum + (change[i] ?? NaN) * (change[j] ?? NaN), 0),
         ),
       );
       const [inverse, logCovariance] = inverseOf(covariance);

@@ -102,7 +102,8 @@ export const comparisonDescriptions = {
       co_movement:
         'How much the controls move with the team: 1: fully; 0: not at all. Absent where it is not estimated.',
       alone: 'What the project shows by itself.',
-      event_time: 'The effect by week since adoption.',
+      event_time:
+        'The effect by week since adoption: with one adopter a straight line, with several one effect for each quarter, and empty if only one quarter can be shown.',
       quarters:
         'The quarters after adoption, those of `evidence`. Absent before 19 weeks, and if nothing was compared.',
       series: 'The weeks of the team beside the other teams, oldest first.',

@@ -72,11 +72,24 @@ describe('the plot of weeks', () => {
 
 describe('the plot of the effect by week since adoption', () => {
   const plot = eventTimePlot(formats, weeks);
+  const shaded = (one: Plot | null) => one?.marks.flatMap((mark) => (mark.kind === 'spans' ? mark.spans : []));
 
-  it('marks the first four weeks', () => {
-    const shaded = (one: Plot | null) => one?.marks.flatMap((mark) => (mark.kind === 'spans' ? mark.spans : []));
+  it('marks the first four weeks of a line', () => {
+    expect(plot?.caption).toMatch(/^Fitted as a straight line.*The first 4 weeks are shaded as ramp-up\.$/);
     expect(shaded(plot)).toEqual([{ from: 0, to: expect.closeTo(4 / 6) }]);
     expect(shaded(eventTimePlot(formats, weeks.slice(4)))).toEqual([]);
+  });
+
+  it('marks the quarters if each has one effect', () => {
+    const steps = Array.from({ length: 32 }, (_, week) => ({
+      week,
+      effectPercent: 10 * Math.floor(week / 13),
+      intervalPercent: [-5, 35] as [number, number],
+    }));
+    const stepped = eventTimePlot(formats, steps);
+    expect(stepped?.caption).toBe('Fitted as one effect for each quarter since adoption, with its 95% range.');
+    expect(shaded(stepped)).toEqual([]);
+    expect(stepped?.ticks?.map(({ label }) => label)).toEqual(['1', '14', '27']);
   });
 
   it('counts weeks from 1', () => {

@@ -7,14 +7,15 @@ import { percentScale } from '../charts/percentScale.ts';
 /** Weeks in which a team learns to use the assistant. */
 const LEARNING_WEEKS = 4;
 const MAX_STEPS = 6;
-/** Only every third week has a label. */
-const LABEL_STEP = 3;
+/** Only every third week of a line has a label, and the first week of each quarter. */
+const LABEL_STEPS = { line: 3, steps: 13 } as const;
 
 /** The effect by week since adoption with its band; null if there is only one week. */
 export function eventTimePlot(formats: Formats, unordered: readonly EventWeek[]): Plot | null {
   const weeks = inOrder(unordered);
   const [first, last] = [weeks[0]?.week, weeks.at(-1)?.week];
   if (first === undefined || last === undefined || weeks.length < 2) return null;
+  const shape = weeks[0]?.effectPercent === weeks[1]?.effectPercent ? 'steps' : 'line';
   const span = last - first + 1;
   const x = (week: number) => (week - first + 0.5) / span;
   const { y, ticks } = percentScale(
@@ -37,7 +38,7 @@ export function eventTimePlot(formats: Formats, unordered: readonly EventWeek[])
     height: 16,
     values: ticks,
     marks: [
-      ...learningMarks(Math.min(1, Math.max(0, (LEARNING_WEEKS - first) / span))),
+      ...(shape === 'line' ? learningMarks(Math.min(1, Math.max(0, (LEARNING_WEEKS - first) / span))) : []),
       {
         kind: 'band',
         upper: weeks.map(({ week, intervalPercent: [, high] }) => ({ x: x(week), y: y(high) })),
@@ -47,11 +48,14 @@ export function eventTimePlot(formats: Formats, unordered: readonly EventWeek[])
       { kind: 'dots', dots },
     ],
     ticks: weeks
-      .filter(({ week }) => week % LABEL_STEP === 0)
+      .filter(({ week }) => week % LABEL_STEPS[shape] === 0)
       .map(({ week }) => ({ x: x(week), label: formats.count(week + 1) })),
     axis: 'Weeks since adoption',
     alternative: finding,
-    caption: `Fitted as a straight line, with its 95% range. The first ${formats.counted(LEARNING_WEEKS, 'week')} are shaded as ramp-up.`,
+    caption:
+      shape === 'steps'
+        ? 'Fitted as one effect for each quarter since adoption, with its 95% range.'
+        : `Fitted as a straight line, with its 95% range. The first ${formats.counted(LEARNING_WEEKS, 'week')} are shaded as ramp-up.`,
     table: eventTimeTable(formats, unordered),
   };
 }

@@ -81,8 +81,9 @@ export function errorWithoutShocks(difference: Difference): number {
 /** Prior standard deviation of the change of the effect in ten weeks, in ln(hours). */
 const EFFECT_DRIFT = 1;
 
-/** The effect in the week of an {@link eventColumn}, if the effect may change in a straight line over the first 13 weeks. */
-export function effectInWeek(difference: Difference, column: number): Posterior {
+/** The effect in a week, if the effect may change in a straight line over the first 13 weeks. */
+export function effectInWeek(difference: Difference, at: number): Posterior {
+  const column = eventColumn(at);
   return regression(difference, (week) => [week >= 0 ? eventColumn(week) - column : 0], [1 / EFFECT_DRIFT ** 2]);
 }
 

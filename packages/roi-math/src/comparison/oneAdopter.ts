@@ -80,7 +80,7 @@ export function oneAdopter(own: Member, controls: readonly Member[], alone: Alon
     weights: new Map(controls.map(({ team }, index) => [team, pooled.weights[index] ?? 0])),
     ownChanges: new Map([[own.team, change], ...changes]),
     coMovement: share,
-    eventTime: () => eventTime(difference.at(-1)?.week ?? 0, (column) => effectInWeek(difference, column)),
+    eventTime: () => eventTime(span[1], (week) => effectInWeek(difference, week)),
     series: comparedWeeks(own.series, pooled.weeks, own.team.weekZero),
     laterQuarter: (quarter) => laterQuarter(own, controls, quarter),
     program: null,

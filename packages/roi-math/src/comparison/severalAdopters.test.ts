@@ -33,7 +33,6 @@ describe('several adopters', () => {
     expect(comparison).toMatchObject({ design: 'panel', verdict: 'faster', doubts: [], reasons: [] });
     expect(comparison.effectPercent).toBeCloseTo(26, -1);
     expect(comparison.coMovement).toBeGreaterThan(0.35);
-    expect(comparison.eventTime).toHaveLength(13);
     expect(comparison.teams.map(({ role, weight }) => [role, weight !== null])).toEqual([
       ['adopter', false],
       ['adopter', false],
@@ -51,6 +50,26 @@ describe('several adopters', () => {
     const [low, high] = comparison.program?.savedHoursInterval ?? [NaN, NaN];
     expect(low).toBeGreaterThan(0);
     expect(high).toBeGreaterThan(comparison.program?.savedHours ?? NaN);
+  });
+
+  it('have an effect for each quarter since adoption that has six weeks', () => {
+    const fading = (adoptedAfter: number) => {
+      const level = (week: number) => shared(week) - ([0.4, 0.2, 0][Math.floor((week - adoptedAfter / 7) / 13)] ?? 0);
+      return adopter(`A${adoptedAfter}`, adoptedAfter, 0, { perWeek: 200, level });
+    };
+    const curveOf = (...dates: readonly number[]) =>
+      compareTeams(analysis(), fading(0), [...dates.map(fading), ...controls(4, { level: shared, perWeek: 200 })])
+        .comparison;
+    const { eventTime, effectPercent } = curveOf(-133, -140);
+    const changes = eventTime.map(({ effectPercent: effect }) => Math.log(1 - effect / 100));
+    expect(changes).toHaveLength(33);
+    for (const [week, change] of changes.entries()) {
+      expect(change).toBe(changes[week - (week % 13)]);
+      expect(Math.abs(change + ([0.4, 0.2, 0][Math.floor(week / 13)] ?? NaN))).toBeLessThan(0.06);
+    }
+    expect(eventTime[0]?.effectPercent).toBe(effectPercent);
+    expect(curveOf(-126).eventTime).toHaveLength(26);
+    expect(curveOf(0).eventTime).toEqual([]);
   });
 
   it('need no controls if they adopt on different dates, but then do not reach grade A', () => {

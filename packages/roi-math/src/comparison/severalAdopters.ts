@@ -1,3 +1,4 @@
+import { MIN_LATER_WEEKS, WEEKS_PER_SIDE } from '../constants.ts';
 import type { Change } from '../evidence/change.ts';
 import { percentInterval } from '../evidence/change.ts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
@@ -22,7 +23,7 @@ import {
   littleCoMovement,
   uncheckedControls,
 } from './doubts.ts';
-import { eventColumn, eventTime, LAST_EVENT_WEEK, meanEventColumn } from './eventTime.ts';
+import { eventTime, meanEventColumn } from './eventTime.ts';
 import { type Member, verifiedControls } from './members.ts';
 import type { Alone, NoOutcome, Outcome } from './outcome.ts';
 import {
@@ -36,6 +37,7 @@ import {
   PANEL_WITHOUT_SHOCKS,
   type PanelAnswer,
 } from './panel/panel.ts';
+import { effectChanges } from './panel/effectChanges.ts';
 import { NORMAL_95, plainChange, TAIL } from './plainChange.ts';
 import { pooledSeries } from './pooledSeries.ts';
 import { programOf } from './program.ts';
@@ -91,7 +93,7 @@ export function severalAdopters(
       : [trendDoubt('own-trend', shared.slope), littleCoMovement(shared.share)]),
     contradictsAlone(change, alone.intervalPercent),
     closeCall(change),
-    wideInterval(change, allowedWidth(ideal === undefined ? 0 : combinationOf(ideal, [column, 0, 1], 1).deviation)),
+    wideInterval(change, allowedWidth(ideal === undefined ? 0 : combinationOf(ideal, [column, 0, 0, 1], 1).deviation)),
   ]);
   return {
     design: 'panel',
@@ -108,17 +110,24 @@ export function severalAdopters(
     weights: new Map(controls.map(({ team }, index) => [team, comparison.weights[index] ?? 0])),
     ownChanges: new Map([...adopters.map(({ team }, index) => [team, changeIn(joint, index)] as const), ...changes]),
     coMovement: shared?.share ?? null,
-    eventTime: () => eventTime(span.to - 1 - first, (week) => effectOf(common, week)),
+    eventTime: () =>
+      eventTime(shownWeeks(span.to - first), (week) =>
+        week < WEEKS_PER_SIDE ? posterior : combinationOf(common, [...effectChanges(week), 1]),
+      ),
     series: comparedWeeks(own.series, comparison.weeks, own.team.weekZero),
     laterQuarter: (quarter) => laterQuarter(members, quarter),
     program: programOf(adopters, joint),
   };
 }
 
-/**
- * The panel over the first quarter of each adopter and this quarter. The weeks between and after these quarters are left out. The effect
- * in this quarter is that of the later weeks.
- */
+/** The weeks since adoption whose effect is shown: a quarter needs {@link MIN_LATER_WEEKS}, and the first quarter alone has only one figure. */
+function shownWeeks(weeks: number): number {
+  const rest = weeks % WEEKS_PER_SIDE;
+  const shown = rest < MIN_LATER_WEEKS ? weeks - rest : weeks;
+  return shown > WEEKS_PER_SIDE ? shown : 0;
+}
+
+/** The panel over the first quarter of each adopter and this quarter. The weeks between and after these quarters are left out. */
 function laterQuarter(members: readonly Member[], quarter: QuarterOf): QuarterEstimate | null {
   const teams = members.map(({ start, shownSeries }) => ({
     start,
@@ -130,17 +139,15 @@ function laterQuarter(members: readonly Member[], quarter: QuarterOf): QuarterEs
       }),
     },
   }));
+  const first = (quarter.number - 1) * quarter.length;
   const hasWeeks = teams.some(({ start, series }) =>
-    series.weeks.some(
-      ({ week, mean }) => mean !== null && week - (start ?? week) >= (quarter.number - 1) * quarter.length,
-    ),
+    series.weeks.some(({ week, mean }) => mean !== null && week - (start ?? week) >= first),
   );
   const effects = members.map(({ start }) => (start === null ? -1 : 0));
   const [answer] = panel(teams, { ...spanOfAll(teams), effectMayChange: true }, [{ effects }]);
   if (!hasWeeks || answer === undefined || !isIdentified(answer)) return null;
-  // In later weeks, the change of the effect keeps the value of the last week in which it may change.
-  const change = eventColumn(LAST_EVENT_WEEK);
-  return { effect: combinationOf(answer, [change, 1, 1]), sinceFirst: combinationOf(answer, [change, 1, 0]) };
+  const change = effectChanges(first);
+  return { effect: combinationOf(answer, [...change, 1]), sinceFirst: combinationOf(answer, [...change, 0]) };
 }
 
 /**

@@ -3,6 +3,7 @@ import { comparisonTeam } from '../../../test/comparisonTeams.ts';
 import { densePanel } from '../../../test/densePanel.ts';
 import { PACKS_PER_HEAD } from '../../../test/proposition99.ts';
 import { combinationOf, effectOf, isIdentified, jointEffects, panel, PANEL_MODELS, type PanelAnswer } from './panel.ts';
+import { effectChanges } from './effectChanges.ts';
 import type { PanelTeam } from './panelTeam.ts';
 
 const SPAN = { from: -12, to: 8, effectMayChange: true };
@@ -51,11 +52,25 @@ describe('the panel', () => {
     ['with gaps and a control', [withGaps(panelTeam(1, 0)), panelTeam(2, -12 + 1, 4), panelTeam(3, null)]],
   ])('agrees with a calculation by dense matrices: %s', (_, teams) => {
     const models = { shocks: PANEL_MODELS.shocks.slice(0, 5), slopes: [0.002, 0.015] };
-    const posterior = combinationOf(answer(teams, models), [0, 0, 1], 1);
+    const posterior = combinationOf(answer(teams, models), [0, 0, 0, 1], 1);
     const dense = densePanel(teams, SPAN.from, SPAN.to, models);
     expect(Math.abs(posterior.mean - dense.mean)).toBeLessThan(1e-9);
     expect(Math.abs(posterior.deviation - dense.deviation)).toBeLessThan(1e-9);
     expect(dense.below(posterior.quantile(0.025))).toBeCloseTo(0.025, 6);
+  });
+
+  it.each([1, 2, 3])('agrees with that calculation in quarter %d since adoption', (quarter) => {
+    const span = { ...SPAN, to: 24 };
+    const teams = [0, -8, 5, null].map((start, index) => ({
+      series: comparisonTeam({ seed: index + 1, ...span }).series,
+      start,
+    }));
+    const models = { shocks: PANEL_MODELS.shocks.slice(5, 6), slopes: [0.005] };
+    const weights = [...effectChanges(13 * quarter - 7), 1];
+    const posterior = combinationOf(answer(teams, models, span), weights, 1);
+    const dense = densePanel(teams, span.from, span.to, models, quarter);
+    expect(Math.abs(posterior.mean - dense.mean)).toBeLessThan(1e-9);
+    expect(Math.abs(posterior.deviation - dense.deviation)).toBeLessThan(1e-9);
   });
 
   it('does not depend on the order of the teams', () => {
@@ -114,7 +129,7 @@ describe('the panel', () => {
   it('has a wider interval than its models give it, because errors are clustered by team', () => {
     const teams = [0, -1, -2, -3, -4, -5].map((start, index) => panelTeam(index + 1, start));
     const found = answer([...teams, panelTeam(7, null), panelTeam(8, null)]);
-    expect(effectOf(found).deviation / combinationOf(found, [0, 0, 1], 1).deviation).toBeGreaterThan(1.1);
+    expect(effectOf(found).deviation / combinationOf(found, [0, 0, 0, 1], 1).deviation).toBeGreaterThan(1.1);
   });
 
   it('lets the effect change over the weeks', () => {

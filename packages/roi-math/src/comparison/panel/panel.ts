@@ -2,6 +2,7 @@ import { entry } from '../../stats/positiveDefinite.ts';
 import { type Posterior, posteriorOf } from '../../stats/posterior.ts';
 import { clusteredError } from '../../stats/clusteredError.ts';
 import { NO_SHOCKS, type ShockModel } from '../../stats/shockModels.ts';
+import { CHANGES } from './effectChanges.ts';
 import { fitPanel, type PanelFit, type PanelSums, plus, sumOf } from './panelSystem.ts';
 import { type PanelSpan, type PanelTeam, teamTerms } from './panelTeam.ts';
 import { type PanelScores, teamScores } from './teamScores.ts';
@@ -36,18 +37,18 @@ export interface PanelQuestion {
 
 export interface PanelAnswer {
   readonly fits: readonly (PanelFit & { readonly shocks: PanelModels['shocks'][number]; readonly slope: number })[];
-  /** How many times wider the interval of a weighted sum of the first three coefficients is if errors are clustered by team. */
+  /** How many times wider the interval of a {@link combinationOf} coefficients is if errors are clustered by team. */
   readonly widened: (weights: readonly number[]) => number;
 }
 
 /**
  * A panel of teams that adopt at different dates or not at all:
  *
- *     y = level of the team + slope of the team · week + effect of the week + θ D + δ₁ C + δ₂ B + shock + sampling
+ *     y = level of the team + slope of the team · week + effect of the week + θ D + δ₁ C + δ₂ D₂ + δ₃ D₃ + shock + sampling
  *
- * D is 1 from the team's adoption on. C lets the effect change over its first 13 weeks, of which θ is the mean, and B
- * after them, so that a team that is still changing is not modeled as constant. Weeks and levels are free; slopes are
- * N(0, τ²), δ are N(0, 1). Every model of shocks (AR(1), the same for all teams) and τ is fitted by generalized least
+ * D is 1 from the team's adoption on, D₂ in its second quarter and D₃ after that, so that each quarter has an effect of its own, of which θ is the first.
+ * C is a line within the first quarter that is 0 on average. Without these columns, a team that is still changing would be modeled as constant. Weeks
+ * and levels are free; slopes are N(0, τ²), δ are N(0, 1). Every model of shocks (AR(1), the same for all teams) and τ is fitted by generalized least
  * squares and weighted by its restricted likelihood. All models have the same errors for all teams. So intervals are widened by what clustered errors of
  * the likeliest model say, see {@link clusteredError}.
  * @returns an answer for each question
@@ -97,17 +98,15 @@ export function isIdentified({ fits }: PanelAnswer): boolean {
   return fits.every(({ identified }) => identified > MIN_IDENTIFIED);
 }
 
-/** The posterior of the first effect in the week with this `eventColumn`. By default, its mean over the first 13 weeks. */
+/** The posterior of the first effect in the week of the first quarter with this `eventColumn`. By default, its mean over the first 13 weeks. */
 export function effectOf(answer: PanelAnswer, column = 0): Posterior {
-  return combinationOf(answer, [column, 0, 1]);
+  return combinationOf(answer, [column, 0, 0, 1]);
 }
 
-/**
- * The posterior of a weighted sum of the first three coefficients. These are, in order: the change of the effect, the later weeks, and the effect.
- */
+/** The posterior of a weighted sum of the first coefficients. These are, in order, those of the {@link effectChanges}, and the effect. */
 export function combinationOf(
   { fits, widened: widenedBy }: PanelAnswer,
-  weights: readonly [number, number, number],
+  weights: readonly number[],
   times = widenedBy(weights),
 ): Posterior {
   return posteriorOf(
@@ -135,7 +134,7 @@ export function jointEffects({ fits }: Pick<PanelAnswer, 'fits'>, column = 0): J
   const best = Math.max(...fits.map(({ log }) => log));
   const raw = fits.map(({ log }) => Math.exp(log - best));
   const total = raw.reduce((sum, weight) => sum + weight, 0);
-  const size = (fits[0]?.coefficients.length ?? 2) - 2;
+  const size = (fits[0]?.coefficients.length ?? CHANGES) - CHANGES;
   const average = (term: (fit: PanelFit) => number) =>
     fits.reduce((sum, fit, index) => sum + ((raw[index] ?? 0) / total) * term(fit), 0);
   const means = Array.from({ length: size }, (_, i) => average((fit) => effectAt(fit, i, column)));
@@ -145,8 +144,8 @@ export function jointEffects({ fits }: Pick<PanelAnswer, 'fits'>, column = 0): J
     for (let j = 0; j <= i; j += 1) {
       covariance[index] = average(
         (fit) =>
-          entry(fit.covariance, i + 2, j + 2) +
-          column * (entry(fit.covariance, i + 2, 0) + entry(fit.covariance, j + 2, 0)) +
+          entry(fit.covariance, i + CHANGES, j + CHANGES) +
+          column * (entry(fit.covariance, i + CHANGES, 0) + entry(fit.covariance, j + CHANGES, 0)) +
           column ** 2 * entry(fit.covariance, 0, 0) +
           (effectAt(fit, i, column) - (means[i] ?? NaN)) * (effectAt(fit, j, column) - (means[j] ?? NaN)),
       );
@@ -157,7 +156,7 @@ export function jointEffects({ fits }: Pick<PanelAnswer, 'fits'>, column = 0): J
 }
 
 function effectAt({ coefficients }: PanelFit, index: number, column: number): number {
-  return (coefficients[index + 2] ?? NaN) + column * (coefficients[0] ?? NaN);
+  return (coefficients[index + CHANGES] ?? NaN) + column * (coefficients[0] ?? NaN);
 }
 
 /** The common effect as the effect of every team, for a panel that does not distinguish teams. */

@@ -1,10 +1,11 @@
 import { cholesky, rowsOf } from '../../stats/cholesky.ts';
 import { dot, entry, forward, inverse, logDeterminant } from '../../stats/positiveDefinite.ts';
+import { CHANGES } from './effectChanges.ts';
 import type { TeamTerms } from './panelTeam.ts';
 
 /** The coefficients of a panel under one model. */
 export interface PanelFit {
-  /** Columns: change of the effect, later weeks, the effects. */
+  /** Columns: the changes of the effect, the effects. */
   readonly coefficients: readonly number[];
   /** Covariance of the coefficients, as a packed lower triangle. */
   readonly covariance: Float64Array;
@@ -19,14 +20,14 @@ export interface PanelFit {
 
 /** Keeps the information matrix of the weeks invertible if no team has tickets in some of them. */
 const RIDGE = 1e-9;
-/** Prior precision of the two columns that let an effect change. */
-export const CHANGE_PRECISIONS = [1, 1];
+/** Prior precisions of the columns that let an effect change. */
+export const CHANGE_PRECISIONS = Array.from({ length: CHANGES }, () => 1);
 
 /** The terms of several teams together. */
 export interface PanelSums {
   /** Packed lower triangle over the weeks. */
   readonly weeks: Float64Array;
-  /** Columns: change of the effect, later weeks, the effects, ln(hours). */
+  /** Columns: the changes of the effect, the effects, ln(hours). */
   readonly columns: readonly Float64Array[];
   /** The product of each pair of columns. */
   readonly products: readonly Float64Array[];
@@ -41,7 +42,7 @@ export function sumOf(terms: readonly TeamTerms[], effects: readonly number[]): 
 
 /** The sums of no team. */
 export function noSums(effects: number, size: number): PanelSums {
-  const columns = Array.from({ length: effects + 3 }, () => new Float64Array(size));
+  const columns = Array.from({ length: CHANGES + effects + 1 }, () => new Float64Array(size));
   return {
     weeks: new Float64Array((size * (size + 1)) / 2),
     columns,
@@ -55,7 +56,7 @@ export function plus(sums: PanelSums, own: TeamTerms, effect: number, sign: 1 | 
   const columns = sums.columns.map((column) => column.slice());
   const products = sums.products.map((row) => row.slice());
   // The position of each of the team's columns; for a team that has not adopted, all but the last column are zero.
-  const place = [0, 1, 2 + Math.max(effect, 0), columns.length - 1];
+  const place = [...CHANGE_PRECISIONS.keys(), CHANGES + Math.max(effect, 0), columns.length - 1];
   for (const [k, column] of own.columns.entries()) {
     const to = place[k] ?? 0;
     addTo(columns[to], column, sign);
@@ -84,7 +85,7 @@ export function regular(information: Float64Array): Float64Array {
 }
 
 /**
- * Eliminates the effects of the weeks and fits the other columns: the change of the effect, and one or several effects.
+ * Eliminates the effects of the weeks and fits the other columns: the changes of the effect, and one or several effects.
  */
 export function fitPanel({ weeks: information, columns, products, log: teams }: PanelSums): PanelFit {
   const factor = cholesky(regular(information));
@@ -109,7 +110,7 @@ export function fitPanel({ weeks: information, columns, products, log: teams }: 
     covariance,
     log: -(teams + logDeterminant(factor) + logRest + left(last, last) - explained) / 2,
     identified: Math.min(
-      ...values.slice(2).map((_, i) => 1 / (entry(covariance, i + 2, i + 2) * (products[i + 2]?.[i + 2] ?? NaN))),
+      ...values.map((_, i) => 1 / (entry(covariance, i, i) * (products[i]?.[i] ?? NaN))).slice(CHANGES),
     ),
   };
 }

@@ -3,7 +3,7 @@ import { dot, entry, inverse } from '../../stats/positiveDefinite.ts';
 import { times } from '../../stats/times.ts';
 import type { Shocks } from '../../stats/whiten.ts';
 import { WEEKS_PER_UNIT } from '../difference.ts';
-import { eventColumn, LAST_EVENT_WEEK } from '../eventTime.ts';
+import { CHANGES, effectChanges } from './effectChanges.ts';
 
 export interface PanelTeam {
   readonly series: LogSeries;
@@ -23,7 +23,7 @@ export interface PanelSpan {
 export interface TeamTerms {
   /** Packed lower triangle of M over the weeks. */
   readonly weeks: Float64Array;
-  /** M x for each column x: change of the effect, later weeks, the effect, ln(hours). */
+  /** M x for each column x: the changes of the effect, the effect, ln(hours). */
   readonly columns: readonly Float64Array[];
   /** x' M z for each pair of columns x and z, row by row. */
   readonly products: readonly number[];
@@ -47,11 +47,11 @@ export function teamTerms(
   const column = (value: (week: number, mean: number) => number) =>
     Float64Array.from(weeks, ({ week, mean }) => value(week, mean ?? NaN));
   const since = (week: number) => (start === null || week < start ? null : week - start);
+  const changes = (week: number) => (effectMayChange && since(week) !== null ? effectChanges(since(week) ?? NaN) : []);
   const all = [
     column(() => 1),
     column((week) => week / WEEKS_PER_UNIT),
-    column((week) => (effectMayChange && since(week) !== null ? eventColumn(since(week) ?? NaN) : 0)),
-    column((week) => (effectMayChange && (since(week) ?? 0) > LAST_EVENT_WEEK ? 1 : 0)),
+    ...Array.from({ length: CHANGES }, (_, index) => column((week) => changes(week)[index] ?? 0)),
     column((week) => (since(week) === null ? 0 : 1)),
     column((_, mean) => mean - center),
   ];

@@ -11,7 +11,7 @@ const teams = [0, -5, null, null].map((start, index): PanelTeam => ({
   start,
   series: comparisonTeam({ seed: index + 1, ...SPAN }).series,
 }));
-const { teams: scores, prior } = teamScores(teams, SPAN, [0, 0, -1, -1], MODEL)([0, 0, 1]);
+const { teams: scores, prior } = teamScores(teams, SPAN, [0, 0, -1, -1], MODEL)([0, 0, 0, 1]);
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 describe('the scores of teams', () => {

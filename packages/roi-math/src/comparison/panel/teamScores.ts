@@ -19,8 +19,8 @@ interface PanelModel {
 }
 
 /**
- * The scores of the teams of a panel with one common effect under one model, as a function of the weights of the coefficients: change of the effect,
- * later weeks, effect.
+ * The scores of the teams of a panel with one common effect under one model, as a function of the weights of the coefficients: the changes of the
+ * effect, the effect.
  */
 export function teamScores(
   members: readonly PanelTeam[],
