@@ -27,6 +27,7 @@ inEveryZone('a day stays the same if it is converted to local midnight and back'
 describe('the draft of the form', () => {
   inEveryZone('is empty at first, except for the default day', () => {
     expect(emptyDraft()).toEqual({
+      clientId: null,
       email: '',
       jiraUrl: '',
       projectName: '',
