@@ -56,7 +56,7 @@ export const found = {
   kind: 'found',
   id: ISSUE.id,
   key: 'OPS-7',
-  created: '2025-12-20T08:15:02.123Z',
+  created: '2025-12-20T08:15:12.823Z',
   others: { count: 0, keys: [] },
 } as const;
 

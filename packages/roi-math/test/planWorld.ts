@@ -31,7 +31,7 @@ export const ISSUE = {
   kind: 'issue',
   id: '10023',
   key: 'OPS-7',
-  created: '2025-12-20T09:15:02.123+0100',
+  created: '2025-12-20T09:15:12.823+0100',
 } as const;
 
 /** Key of a simulated team, of which T01 is the first. */

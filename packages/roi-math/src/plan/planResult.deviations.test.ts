@@ -48,7 +48,7 @@ describe('the report on a plan that was not followed', () => {
     for (const why of ['missing', 'other-code', 'several', 'edited', 'several-codes', 'out-of-order'] as const) {
       expect(resultOf({ registered: { kind: why } }).deviations).toEqual([{ kind: 'not-confirmed', why }]);
     }
-    const moved = { ...found, created: '2025-12-20T08:15:03.123Z' };
+    const moved = { ...found, created: '2025-12-20T08:15:13.823Z' };
     expect(resultOf({ registered: moved }).deviations).toEqual([{ kind: 'not-confirmed', why: 'other-time' }]);
     expect(kindsOf({ reading: { ...tracker(), host: 'other.example.com' } })).toEqual(['other-host']);
   });

@@ -16,14 +16,14 @@ export interface DrawnOrder {
  */
 export const FINISHED_ORDER: DrawnOrder = {
   start: '2026-05-18',
-  hash: '1469c527c07867d5280fa2de93c3017a2fba8e14ddfdc0d62e5c669348ff402d',
-  created: '2026-05-06T10:30:04.460',
+  hash: 'ab02236bfb82c479179b185519ae36f53d71b874bfd0a811c39851299761c997',
+  created: '2026-05-06T10:30:01.879',
   weeks: { ALD: 10, BIR: null, CED: 7, HAZ: 3, LIN: null, MAP: null, OAK: 0, ROW: 13 },
 };
 
 export const HALF_WAY_ORDER: DrawnOrder = {
   start: '2026-08-31',
-  hash: '3b93323d77bb8d2e688a83f45cab8e129b41e716ca3eceecc6a60e4d1ced0848',
-  created: '2026-08-19T14:05:02.969',
+  hash: 'be07d0b179b680cc2265dd9d25ddb2e41085bef727ec78031e4cdeb5f5424085',
+  created: '2026-08-19T14:05:00.117',
   weeks: { ALD: null, BIR: 13, CED: 10, HAZ: null, LIN: 3, MAP: null, OAK: 0, ROW: 7 },
 };
