@@ -32,7 +32,7 @@ describe('the before/after table', () => {
 });
 
 it('the short text about the method gives the number of measured tickets, if it is known', () => {
-  expect(methodText(formats, clearWin)).toContain('657 of 1,803 tickets used.');
+  expect(methodText(formats, clearWin)).toContain('657 of 1,948 tickets used.');
   expect(methodText(formats, missingEvidence)).toMatch(/^The full report has /);
 });
 

@@ -83,7 +83,7 @@ function netSavings(formats: Formats, report: Report, economics: Economics): str
   return `${formats.money(gross)} gross to ${formats.money(net.base)} net ${inDays}`;
 }
 
-/** @example '657 of 1,803 tickets used' */
+/** @example '657 of 1,948 tickets used' */
 function ticketsUsed(formats: Formats, { provenance }: Report): string | null {
   if (provenance === undefined) return null;
   const { funnel } = provenance;

@@ -1,14 +1,28 @@
 import { parseReport, type Report } from '@roi-insight/contracts';
 import { placeboReadings } from '@roi-insight/report-text';
 import { bridge, defaultEconomics, peopleRange } from '@roi-insight/roi-math';
-import { REPORT_SCENARIOS, type ReportScenario } from '@roi-insight/ui';
+import {
+  defaultBrand,
+  emptyPresenterValues,
+  readPresenterLink,
+  REPORT_SCENARIOS,
+  type ReportScenario,
+} from '@roi-insight/ui';
 import { describe, expect, it } from 'vitest';
+import { economicsOf } from './presented.ts';
 import { reports } from './reports.ts';
 
 function reportOf(scenario: ReportScenario): Report {
   const report = parseReport(reports[scenario]);
   if (!report.ok) throw new Error(report.error.message);
   return report.value;
+}
+
+/** The net value with the inputs of a presenter link; null if the report has none. */
+function netOfLink(scenario: ReportScenario, inputs: string): number | null {
+  const values = readPresenterLink(`demo=${scenario}&${inputs}`, emptyPresenterValues)?.values ?? emptyPresenterValues;
+  const found = bridge(reportOf(scenario), economicsOf(values, defaultBrand));
+  return found.kind === 'ready' ? found.net.base : null;
 }
 
 /** The net value per year, from cautious to optimistic; null if the report does not project one. */
@@ -26,6 +40,17 @@ describe('a demo', () => {
   ] as const)('of %s shows a gain even in the cautious case, with grade %s', (scenario, grade) => {
     expect(netOf(scenario)?.low).toBeGreaterThan(0);
     expect(reportOf(scenario).evidence?.grade).toBe(grade);
+  });
+
+  it('has a net value that follows the number of seats and their price, unless it rests on actual spend', () => {
+    const without = REPORT_SCENARIOS.filter((scenario) => netOfLink(scenario, 'seats=25') === null);
+    expect(without).toEqual(['too-little-data']);
+    for (const inputs of ['seats=10', 'seats=400', 'price=40']) {
+      const unmoved = REPORT_SCENARIOS.filter(
+        (scenario) => netOfLink(scenario, inputs) === netOfLink(scenario, 'seats=25'),
+      );
+      expect([inputs, unmoved]).toEqual([inputs, ['lasting', 'too-little-data']]);
+    }
   });
 
   it('of no change claims no change, and a demo of a loss shows a loss even in the optimistic case', () => {

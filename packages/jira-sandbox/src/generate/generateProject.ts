@@ -32,12 +32,15 @@ export function generateProject(input: ProjectInput): Issue[] {
   const { spec, seed } = input;
   const random = createRandom(seed, spec.key);
   const common = sharedWeeks(spec.shared, seed);
+  const end = spec.closedAfter === undefined ? Infinity : Date.parse(spec.closedAfter) + DAY_MS;
   const drafts = draftWeeks(spec, common, {
     random,
     time: createRandom(seed, `${spec.key} time`),
     size: createRandom(seed, `${spec.key} points`),
-  }).toSorted((a, b) => a.created - b.created);
-  const tickets = drafts.map((draft, index) => toIssue(input, draft, index, random));
+  })
+    .filter(({ created }) => created < end)
+    .toSorted((a, b) => a.created - b.created);
+  const tickets = drafts.map((draft, index) => toIssue({ ...input, end }, draft, index, random));
   const notes = (spec.notes ?? []).map((note, index) => noteIssue(input, note, tickets.length + index));
   return [...tickets, ...notes];
 }

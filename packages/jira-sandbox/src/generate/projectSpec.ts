@@ -51,6 +51,8 @@ export interface ProjectSpec {
   readonly from: string;
   /** Last day of the project, yyyy-MM-dd. Default: the end of the history of most projects. */
   readonly lastDay?: string;
+  /** The last day on which a ticket changes, yyyy-MM-dd. Until then, the tickets are those of a project that goes on. Default: none. */
+  readonly closedAfter?: string;
   /** Statuses of a team-managed project; if absent, the project has the shared English statuses. */
   readonly workflow?: Workflow;
   /** Rounds between work and review that a ticket makes. Each round adds two entries to the ticket's history. Default 0. */
@@ -73,6 +75,8 @@ export interface ProjectSpec {
   readonly timeLog?: TimeLog;
   /** The team estimates its tickets in hours and in story points. Default: no ticket is estimated. */
   readonly estimates?: EstimateHabits;
+  /** The team pays for what it uses of the assistant, so that its usage has costs. Default: the team has a subscription. */
+  readonly paysByUse?: boolean;
   /** Nothing is ever finished in this project. */
   readonly neverFinishes?: boolean;
   /** Issues with a text, in addition to the generated tickets. They stay in the backlog. */
@@ -108,7 +112,16 @@ const SPEC = {
 
 /** One project for each statement that a report on a single project can make. */
 export const SINGLE_PROJECTS: readonly ProjectSpec[] = [
-  { ...SPEC, key: 'AUR', name: 'Aurora Payments', ticketsPerWeek: 34, effect: 0.68, throughput: 1.1 },
+  {
+    ...SPEC,
+    key: 'AUR',
+    name: 'Aurora Payments',
+    ticketsPerWeek: 34,
+    effect: 0.68,
+    throughput: 1.1,
+    // No later quarter can be measured, so that all reports on this project have the same figures, no matter when it is read.
+    closedAfter: '2025-12-28',
+  },
   {
     ...SPEC,
     key: 'BOR',

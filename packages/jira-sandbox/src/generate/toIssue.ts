@@ -62,14 +62,22 @@ interface IssueDetails {
   readonly estimates: readonly Estimate[];
 }
 
-export function toIssue(context: IssueContext, draft: Draft, index: number, random: Random): Issue {
-  const { zone, project, statuses, firstId } = context;
+/** @param context `end`: the time on the team's wall clock from which nothing changes */
+export function toIssue(
+  context: IssueContext & { readonly end: number },
+  draft: Draft,
+  index: number,
+  random: Random,
+): Issue {
+  const { zone, project, statuses, firstId, end } = context;
   const created = Math.round(zone.toInstant(draft.created));
-  const moves = draft.moves.map(({ at, to }) => ({ at: Math.round(zone.toInstant(at)), to }));
+  const moves = draft.moves
+    .filter(({ at }) => at < end)
+    .map(({ at, to }) => ({ at: Math.round(zone.toInstant(at)), to }));
   const estimates = draft.estimates.map(({ at, hours }) => ({ at: Math.round(zone.toInstant(at)), hours }));
   const last = moves.at(-1);
   const step = last?.to ?? 'todo';
-  const closedUnbuilt = moves.length === 1 && step === 'done' && random.chance(0.5);
+  const closedUnbuilt = draft.moves.length === 1 && draft.moves[0]?.to === 'done' && random.chance(0.5);
   const type = pickType(index, random);
   const closedAs = project.style === 'classic' ? pickResolution(type, index, closedUnbuilt) : null;
   const resolution = step === 'done' ? closedAs : null;

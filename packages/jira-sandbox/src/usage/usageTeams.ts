@@ -25,14 +25,19 @@ const addresses = (name: string, count: number) =>
 export const usageTeams = (projects: readonly ProjectSpec[] = SAMPLE_PROJECTS): readonly UsageTeam[] =>
   projects
     .filter(({ neverFinishes, ticketsPerWeek }) => !neverFinishes && ticketsPerWeek > 0)
-    .map(({ key, ticketsPerWeek, effect, effectEnds = null, shared, changeDate = CHANGE_DATE }, index) => ({
-      name: key,
-      people: addresses(key.toLowerCase(), 6 + Math.round(ticketsPerWeek / 3)),
-      from: shared === undefined || effect !== 1 ? changeDate : null,
-      until: effectEnds,
-      plateau: 0.6 + 0.1 * (index % 4),
-      isSubscribed: index % 5 === 1,
-    }));
+    .map(
+      (
+        { key, ticketsPerWeek, effect, effectEnds = null, shared, changeDate = CHANGE_DATE, paysByUse = false },
+        index,
+      ) => ({
+        name: key,
+        people: addresses(key.toLowerCase(), 6 + Math.round(ticketsPerWeek / 3)),
+        from: shared === undefined || effect !== 1 ? changeDate : null,
+        until: effectEnds,
+        plateau: 0.6 + 0.1 * (index % 4),
+        isSubscribed: !paysByUse,
+      }),
+    );
 
 /** People who are not in the table of teams. They use the assistant from the beginning. */
 export const STAFF: UsageTeam = {

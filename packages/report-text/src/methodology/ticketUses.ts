@@ -26,7 +26,7 @@ export function ticketUses(formats: Formats, source: FunnelSource, earlier: numb
   return uses.filter(({ use, count }) => use === 'averages' || count > 0);
 }
 
-/** @example '36% of 1,803 found' */
+/** @example '34% of 1,948 found' */
 function shareOfFound(formats: Formats, { found, ...funnel }: FunnelSource['funnel']): string {
   if (found === 0) return 'no tickets found';
   const percent = (funnel.analysed / found) * 100;

@@ -44,7 +44,7 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Wi
     `| average of those | ${averages[0]} h | ${averages[1]} h |`,
     `AUR-1944 is one of the ${countAnalyzed('post')}`,
     `of ${funnel?.found} tickets read, ${funnel?.out_of_scope} were completed outside`,
-    `${funnel?.unfinished} are not finished, ${funnel?.later} were completed after the first quarter, ${funnel?.not_delivered} were closed without work`,
+    `${funnel?.unfinished} are not finished, ${funnel?.not_delivered} were closed without work`,
     `${funnel?.no_active_time} were completed without ever being worked on, ${funnel?.too_short} took less than ${MIN_AVERAGED_HOURS} h`,
     `and ${funnel?.too_long} more than ${MAX_AVERAGED_HOURS} h. That leaves ${funnel?.analysed}.`,
     `| (${averages[0]} − ${averages[1]}) ÷ ${averages[0]} | ${digits(cards.timeSavingsPercent, 1)}% |`,

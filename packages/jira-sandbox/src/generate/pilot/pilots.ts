@@ -12,6 +12,7 @@ const TEAM = {
   from: FIRST_DAY,
   shocks: { carry: 0.3, sigma: 0.08 },
   shared: SHARED,
+  paysByUse: true,
 } as const;
 
 /** With the assistant, a team needs this share of its former time. */
@@ -22,12 +23,12 @@ const WEEK_MS = 7 * 86_400_000;
 
 const TEAMS: readonly ProjectSpec[] = [
   { ...TEAM, key: 'ALD', name: 'Alder Checkout', ticketsPerWeek: 14 },
-  { ...TEAM, key: 'BIR', name: 'Birch Search', ticketsPerWeek: 11, medianHours: 9 },
+  { ...TEAM, key: 'BIR', name: 'Birch Search', ticketsPerWeek: 11, medianHours: 9, paysByUse: false },
   { ...TEAM, key: 'CED', name: 'Cedar Identity', ticketsPerWeek: 10, medianHours: 6 },
   { ...TEAM, key: 'HAZ', name: 'Hazel Mobile', ticketsPerWeek: 13 },
   { ...TEAM, key: 'LIN', name: 'Linden Billing', ticketsPerWeek: 9, medianHours: 8 },
   { ...TEAM, key: 'MAP', name: 'Maple Catalog', ticketsPerWeek: 12, medianHours: 6.5 },
-  { ...TEAM, key: 'OAK', name: 'Oak Shipping', ticketsPerWeek: 10 },
+  { ...TEAM, key: 'OAK', name: 'Oak Shipping', ticketsPerWeek: 10, paysByUse: false },
   { ...TEAM, key: 'ROW', name: 'Rowan Support', ticketsPerWeek: 12, medianHours: 7 },
 ];
 
