@@ -98,7 +98,12 @@ function Sections() {
   return (
     <>
       <dashboard.AssumptionsBanner {...inputs} onEdit={nothing} />
-      <dashboard.WhatIf economics={{ ...defaultEconomics, seats: 20 }} onChange={nothing} onCommit={nothing} />
+      <dashboard.WhatIf
+        {...inputs}
+        economics={{ ...defaultEconomics, seats: 20 }}
+        onChange={nothing}
+        onCommit={nothing}
+      />
       <dashboard.AssumptionsModal {...inputs} open field="cost" onClose={nothing} onSave={nothing} onReadSpend={read} />
       <dashboard.SpendField report={clearWin} value={[]} onChange={nothing} onReadSpend={read} />
       <dashboard.ValueTabs report={clearWin} />

@@ -1,10 +1,11 @@
-import type { Economics } from '@roi-insight/contracts';
-import { clearWin } from '@roi-insight/contracts/fixtures';
-import { defaultEconomics } from '@roi-insight/roi-math';
+import type { Economics, Report } from '@roi-insight/contracts';
+import { clearWin, comparisonUsage } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics, evenSpend } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { costFacts, describeCoverage, economicsFacts, describeSpend, withMark } from './assumptionFacts.ts';
 import { createFormats } from './format/index.ts';
 import { defaultBrand } from './brand.ts';
+import { usageReports } from '../test/usageReports.ts';
 
 const formats = createFormats(defaultBrand);
 
@@ -42,16 +43,29 @@ describe('the assumptions as text', () => {
     expect(textOf({ ...entered, enteredEngineerCost: 150_000 })[0]).toBe('$100,000 (default)');
   });
 
-  it('omit the price only if the spend covers every day', () => {
-    const namesOf = (...months: string[]) =>
-      economicsFacts(formats, clearWin, { ...entered, spend: months.map((month) => ({ month, amount: 5 })) }).map(
-        ({ name }) => name,
+  it('name the actual spend instead of seats and price only if it covers every day', () => {
+    const factsOf = (...months: string[]) =>
+      economicsFacts(formats, clearWin, { ...entered, spend: months.map((month) => ({ month, amount: 310 })) }).map(
+        ({ name, value }) => (name === 'Actual spend' ? `${name} ${value}` : name),
       );
     const every = ['2025-08', '2025-09', '2025-10', '2025-11'];
-    expect(namesOf(...every)).toEqual(['Seats', 'Actual spend', 'Time put to use']);
-    for (const months of [every.slice(1), ['2020-01']]) {
-      expect(namesOf(...months)).toEqual(['Seats', 'Seat price per month', 'Actual spend', 'Time put to use']);
+    // 7 days of August, September and October, and 23 days of November.
+    expect(factsOf(...every)).toEqual(['Actual spend $928 · 4 months, Aug 2025 to Nov 2025', 'Time put to use']);
+    for (const [months, text] of [
+      [every.slice(1), '3 months, Sep 2025 to Nov 2025'],
+      [['2020-01'], '1 month, Jan 2020'],
+    ] as const) {
+      expect(factsOf(...months)).toEqual(['Seats', 'Seat price per month', `Actual spend ${text}`, 'Time put to use']);
     }
+  });
+
+  it('name the people of the busiest week with the spend, unless they are counted in another way', () => {
+    const spend = evenSpend(comparisonUsage, 310);
+    const textOf = (report: Report) => economicsFacts(formats, report, { ...entered, spend })[0]?.value;
+    const { few, busiestDay, twoSources } = usageReports;
+    expect(textOf(comparisonUsage)).toBe('$928 · up to 26 people a week');
+    expect(textOf(few)).toBe('$928 · up to 1–4 people a week');
+    for (const report of [busiestDay, twoSources]) expect(textOf(report)).toMatch(/^\$928 · 13 months, Aug 2025/);
   });
 });
 

@@ -1,14 +1,18 @@
 import type { Assumptions, Economics, MonthlySpend, Report } from '@roi-insight/contracts';
-import { DEFAULT_ENGINEER_COST, type SpendCoverage, spendCoverage } from '@roi-insight/roi-math';
+import { DEFAULT_ENGINEER_COST, knownSpend, type SpendCoverage } from '@roi-insight/roi-math';
 import type { Fact } from './Fact.ts';
 import type { Formats } from './format/index.ts';
+import { mostPeopleText } from './usage/mostPeopleText.ts';
 
 /** A number that the reader can enter. */
-export type AssumptionField = 'cost' | 'seats' | 'price' | 'realization';
+export type AssumptionNumber = 'cost' | 'seats' | 'price' | 'realization';
+
+/** A number that the reader can enter, or the file of monthly spend. */
+export type AssumptionField = AssumptionNumber | 'spend';
 
 /** An input of the report's dollars. */
 export interface AssumptionFact extends Fact {
-  /** The field where the reader enters the input; null if it follows from other inputs or from a file. */
+  /** The field where the reader enters the input; null if it follows from other inputs. */
   readonly field: AssumptionField | null;
   /** Whether the reader has not entered the input yet. */
   readonly assumed: boolean;
@@ -38,21 +42,25 @@ export function costFacts(
   ];
 }
 
-/** The cost assumptions and the inputs of the net value. The price of a seat is not an input if the spend covers every day. */
+/** The inputs of the net value. If its spend is known, seats and price are no inputs. */
 export function economicsFacts(formats: Formats, report: Report, economics: Economics): readonly AssumptionFact[] {
   const { seats, pricePerSeatMonth, realisationRate, spend, touched } = economics;
-  const price: AssumptionFact = {
-    name: 'Seat price per month',
-    value: formats.cents(pricePerSeatMonth),
-    field: 'price',
-    assumed: !touched.includes('price'),
-  };
-  return [
+  const known = knownSpend(report, economics);
+  const months = spend.length === 0 ? null : describeSpend(formats, spend);
+  const paid = known && [formats.money(known.dollars), mostPeopleText(formats, report) ?? months];
+  const actual = paid?.filter((part) => part !== null).join(' · ') ?? months;
+  const perSeat: readonly AssumptionFact[] = [
     { name: 'Seats', value: formats.typed(seats), field: 'seats', assumed: !touched.includes('seats') },
-    ...(isCovered(report, spend) ? [] : [price]),
-    ...(spend.length === 0
-      ? []
-      : [{ name: 'Actual spend', value: describeSpend(formats, spend), field: null, assumed: false } as const]),
+    {
+      name: 'Seat price per month',
+      value: formats.cents(pricePerSeatMonth),
+      field: 'price',
+      assumed: !touched.includes('price'),
+    },
+  ];
+  return [
+    ...(known === null ? perSeat : []),
+    ...(actual === null ? [] : [{ name: 'Actual spend', value: actual, field: 'spend', assumed: false } as const]),
     {
       name: 'Time put to use',
       value: formats.typedPercent(realisationRate * 100),
@@ -60,11 +68,6 @@ export function economicsFacts(formats: Formats, report: Report, economics: Econ
       assumed: !touched.includes('realization'),
     },
   ];
-}
-
-function isCovered(report: Report, spend: readonly MonthlySpend[]): boolean {
-  const coverage = spendCoverage(report, spend);
-  return coverage !== null && coverage.of > 0 && coverage.days + coverage.usageDays >= coverage.of;
 }
 
 /** Every input of a net value, and whether the reader entered it. */

@@ -1,14 +1,17 @@
-import { defaultEconomics } from '@roi-insight/roi-math';
+import type { Economics, Report } from '@roi-insight/contracts';
+import * as fixtures from '@roi-insight/contracts/fixtures';
+import { bridge, defaultEconomics, evenSpend } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from './brand.ts';
 import { createFormats } from './format/index.ts';
 import { whatIfSliders } from './whatIfSliders.ts';
 
+const { clearWin } = fixtures;
 const formats = createFormats(defaultBrand);
 const present = { ...defaultEconomics, seats: 6, pricePerSeatMonth: 20, realisationRate: 0.5 };
 
 const slidersOf = (opened = present, economics = opened) => {
-  const [seats, price, realization] = whatIfSliders(formats, opened, economics);
+  const [seats, price, realization] = whatIfSliders(formats, clearWin, opened, economics);
   if (seats === undefined || price === undefined || realization === undefined) throw new Error('three sliders');
   return { seats, price, realization };
 };
@@ -52,8 +55,43 @@ describe('whatIfSliders', () => {
     expect(touched.touched).toEqual(['seats']);
   });
 
-  it('are disabled for seats and price if the actual spend is known', () => {
-    const paid = slidersOf({ ...present, spend: [{ month: '2025-09', amount: 480 }] });
-    expect(Object.values(paid).map(({ isDisabled }) => isDisabled)).toEqual([true, true, false]);
+  it('are one for the spend a month instead of seats and price if the spend is known', () => {
+    const paid = { ...present, spend: evenSpend(clearWin, 440.5) };
+    const [spend, ...others] = whatIfSliders(formats, clearWin, paid, paid);
+    expect([spend?.label, spend?.position, spend?.text]).toEqual(['Spend a month', 44_050, '$440.50']);
+    expect(others.map(({ input }) => input)).toEqual(['realization']);
+    expect(spend?.stops).toContain(44_050);
+    expect(ends({ stops: spend?.stops ?? [] })).toEqual([0, 180_000, 38]);
+    expect(spend?.at(60_000)).toEqual({ ...paid, spend: evenSpend(clearWin, 600) });
+    expect(
+      whatIfSliders(formats, clearWin, paid, { ...paid, spend: evenSpend(clearWin, 600) }).map(({ text }) => text),
+    ).toEqual(['$600.00', '50%']);
+  });
+
+  it('stay while another one takes their effect away', () => {
+    expect(slidersOf(present, { ...present, pricePerSeatMonth: 0, realisationRate: 0 }).seats.label).toBe('Seats');
+  });
+});
+
+const reports = Object.entries(fixtures).filter((entry): entry is [string, Report] => 'summary_metrics' in entry[1]);
+
+describe.each(reports)('the sliders of %s', (_, report) => {
+  const netOf = (economics: Economics) => {
+    const found = bridge(report, economics);
+    return found.kind === 'ready' ? JSON.stringify(found.net) : null;
+  };
+
+  it.each([
+    ['seats', defaultEconomics],
+    ['spend', { ...defaultEconomics, spend: evenSpend(report, 500) }],
+    ['free seats', { ...defaultEconomics, pricePerSeatMonth: 0 }],
+    ['time that is not put to use', { ...defaultEconomics, realisationRate: 0 }],
+  ])('with %s all move the net value', (_input, economics) => {
+    const sliders = whatIfSliders(formats, report, economics, economics);
+    expect(sliders.length > 0).toBe(netOf(economics) !== null);
+    const still = sliders.filter(({ stops, at }) =>
+      [stops[0], stops.at(-1)].every((stop) => netOf(at(stop ?? 0)) === netOf(economics)),
+    );
+    expect(still).toEqual([]);
   });
 });

@@ -38,6 +38,8 @@ export { type ProgramMoney, programMoney } from './money/programMoney.ts';
 export type { Capacity } from './money/capacity.ts';
 export type { Projection } from './money/projection.ts';
 export { type ShortBridgeStep, shortBridge } from './money/shortBridge.ts';
+export { evenSpend, isEvenSpend } from './money/spend/evenSpend.ts';
+export { type KnownSpend, knownSpend } from './money/spend/knownSpend.ts';
 export { type SpendCoverage, spendCoverage } from './money/spend/spendCoverage.ts';
 export type { QuarterNet } from './money/year/measuredYear.ts';
 export type { OpenRange, Range } from './money/range.ts';

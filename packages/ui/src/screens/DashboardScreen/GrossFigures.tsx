@@ -1,4 +1,5 @@
 import type { Economics } from '@roi-insight/contracts';
+import { bridge } from '@roi-insight/roi-math';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { AssumptionsBanner } from '../../features/dashboard/assumptions/AssumptionsBanner/AssumptionsBanner.tsx';
@@ -48,21 +49,25 @@ export function GrossFigures(props: GrossFiguresProps) {
   const { report, economics, saves, onTry, onSettle, onEdit, onApproach, editor } = props;
   const [isAsking, setAsking] = useState(false);
   const whatIf = useLazyModule(lazyWhatIf, isAsking);
+  // Without a net value, there is nothing that a slider could move.
+  const hasNet = useMemo(() => bridge(report, economics).kind === 'ready', [report, economics]);
   const inputs = (
     <Inputs key="inputs">
       <AssumptionsBanner report={report} economics={economics} onEdit={onEdit} onApproach={onApproach}>
-        <Button
-          variant="ghost"
-          aria-expanded={isAsking}
-          onClick={() => setAsking(!isAsking)}
-          onPointerEnter={() => void lazyWhatIf.load().catch(() => undefined)}
-        >
-          What if?
-        </Button>
+        {hasNet && (
+          <Button
+            variant="ghost"
+            aria-expanded={isAsking}
+            onClick={() => setAsking(!isAsking)}
+            onPointerEnter={() => void lazyWhatIf.load().catch(() => undefined)}
+          >
+            What if?
+          </Button>
+        )}
       </AssumptionsBanner>
-      {isAsking && whatIf.kind === 'failed' && <LoadError onRetry={whatIf.retry} />}
-      {isAsking && whatIf.kind === 'ready' && (
-        <whatIf.value economics={economics} onChange={onTry} onCommit={onSettle} />
+      {hasNet && isAsking && whatIf.kind === 'failed' && <LoadError onRetry={whatIf.retry} />}
+      {hasNet && isAsking && whatIf.kind === 'ready' && (
+        <whatIf.value report={report} economics={economics} onChange={onTry} onCommit={onSettle} />
       )}
     </Inputs>
   );

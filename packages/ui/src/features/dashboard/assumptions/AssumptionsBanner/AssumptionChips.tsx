@@ -68,12 +68,13 @@ interface AssumptionChipsProps {
 
 /**
  * The inputs of the report's amounts. Each editable input opens its field in the editor, and is marked until the reader
- * enters it.
+ * enters it. The figures that follow from them are plain text after them.
  */
 export function AssumptionChips({ facts, onEdit, onApproach }: AssumptionChipsProps) {
+  const editableFirst = facts.toSorted((a, b) => Number(a.field === null) - Number(b.field === null));
   return (
     <List>
-      {facts.map(({ name, value, assumed, field }) => {
+      {editableFirst.map(({ name, value, assumed, field }) => {
         const text = (
           <>
             <span>{name}</span>{' '}

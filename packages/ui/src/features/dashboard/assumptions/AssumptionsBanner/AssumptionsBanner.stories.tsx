@@ -1,5 +1,5 @@
-import { clearWin, hugeNumbers, zeroCost } from '@roi-insight/contracts/fixtures';
-import { defaultEconomics } from '@roi-insight/roi-math';
+import { clearWin, comparisonUsage, hugeNumbers, zeroCost } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics, evenSpend } from '@roi-insight/roi-math';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
@@ -32,6 +32,22 @@ export const Entered = meta.story({
     await expect(canvas.queryByText('default')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Edit Seat price per month/ }));
     await expect(args.onEdit).toHaveBeenLastCalledWith('price');
+  },
+});
+
+/** When the actual spend of every day is known, and usage counts the people: seats and price are no inputs. */
+export const ActualSpend = meta.story({
+  tags: ['state:edge'],
+  args: { report: comparisonUsage, economics: { ...enteredEconomics, spend: evenSpend(comparisonUsage, 1050) } },
+  play: async ({ args, canvas }) => {
+    const chips = canvas.getAllByRole('button', { name: /^Edit (?!Assumptions)/ }).map((chip) => chip.textContent);
+    await expect(chips).toEqual([
+      expect.stringMatching(/^Edit Annual engineer cost/),
+      expect.stringMatching(/^Edit Actual spend \$[\d,]+ · up to 26 people a week/),
+      expect.stringMatching(/^Edit Time put to use/),
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit Actual spend/ }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith('spend');
   },
 });
 

@@ -1,5 +1,11 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { type AssumptionField, assumptionTexts, type Formats, type SpendReading } from '@roi-insight/report-text';
+import {
+  type AssumptionField,
+  type AssumptionNumber,
+  assumptionTexts,
+  type Formats,
+  type SpendReading,
+} from '@roi-insight/report-text';
 import { type ChangeEvent, type FormEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DialogForm, FieldPair } from '../../../../primitives/Dialog/dialogForm.ts';
@@ -12,7 +18,7 @@ interface AssumptionsFormProps {
   readonly id: string;
   /** The field to which `firstRef` refers. */
   readonly field: AssumptionField;
-  readonly firstRef: RefObject<HTMLInputElement | null>;
+  readonly firstRef: RefObject<HTMLElement | null>;
   readonly report: Report;
   readonly economics: Economics;
   readonly onSave: (engineerAnnualCost: number, economics: Economics) => void;
@@ -44,11 +50,19 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
     return invalid?.select();
   }
 
+  /** The ref of a field; null for any field but the first to have the focus. */
+  const refOf = (name: AssumptionField) =>
+    name !== firstField
+      ? null
+      : (element: HTMLElement | null) => {
+          firstRef.current = element;
+        };
+
   /** The props of a field. Until the reader types into it, its hint begins with "Default." */
-  function field(name: AssumptionField, hint: string) {
+  function field(name: AssumptionNumber, hint: string) {
     const isEntered = draft.entered.includes(name);
     return {
-      ref: name === firstField ? firstRef : null,
+      ref: refOf(name),
       value: draft[name],
       hint: isEntered ? (
         hint
@@ -97,6 +111,7 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
         value={draft.spend}
         onChange={(spend) => setDraft((current) => ({ ...current, spend }))}
         onReadSpend={onReadSpend}
+        pickerRef={refOf('spend')}
       />
     </DialogForm>
   );

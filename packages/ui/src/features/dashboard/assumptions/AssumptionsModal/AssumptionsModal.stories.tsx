@@ -51,6 +51,16 @@ export const Ready = meta.story({
   },
 });
 
+/** After the chip of the actual spend: the focus is on the file of monthly spend. */
+export const FromSpend = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: { field: 'spend' },
+  play: async () => {
+    await field();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a CSV file' })).toHaveFocus());
+  },
+});
+
 /** When the reader also enters seats, price and rate: nothing is assumed anymore. */
 export const Everything = meta.story({
   tags: ['state:ready'],

@@ -28,7 +28,7 @@ interface AssumptionsModalProps extends RootProps<'div'> {
 export function AssumptionsModal({ open, onClose, ref, className, style, ...form }: AssumptionsModalProps) {
   const formats = useFormats();
   const formId = useId();
-  const first = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLElement>(null);
   return (
     <Dialog
       ref={ref}

@@ -5,7 +5,7 @@ import {
   MAX_SEATS,
   type MonthlySpend,
 } from '@roi-insight/contracts';
-import { type AssumptionField, assumptionProblems, type Formats, unclearNumber } from '@roi-insight/report-text';
+import { type AssumptionNumber, assumptionProblems, type Formats, unclearNumber } from '@roi-insight/report-text';
 
 /** The values of the modal's fields while they are being edited; null for a field that contains no number. */
 export interface AssumptionsDraft {
@@ -16,13 +16,13 @@ export interface AssumptionsDraft {
   readonly realization: number | null;
   readonly spend: readonly MonthlySpend[];
   /** The fields that the reader has typed into, now or earlier. */
-  readonly entered: readonly AssumptionField[];
+  readonly entered: readonly AssumptionNumber[];
   /** The typed texts of the fields, because a number does not contain its typed decimals. */
-  readonly typed: Readonly<Partial<Record<AssumptionField, string>>>;
+  readonly typed: Readonly<Partial<Record<AssumptionNumber, string>>>;
 }
 
 /** Messages of the invalid fields. */
-export type DraftErrors = Readonly<Partial<Record<AssumptionField, string>>>;
+export type DraftErrors = Readonly<Partial<Record<AssumptionNumber, string>>>;
 
 export function draftOf(engineerAnnualCost: number, economics: Economics): AssumptionsDraft {
   const { seats, pricePerSeatMonth, realisationRate, spend, touched, enteredEngineerCost } = economics;

@@ -1,7 +1,7 @@
 import type { MonthlySpend, Report } from '@roi-insight/contracts';
 import { describeCoverage, describeSpend, spendFieldTexts, type SpendReading } from '@roi-insight/report-text';
 import { spendCoverage } from '@roi-insight/roi-math';
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { FieldError } from '../../../../primitives/Field/FieldError.tsx';
@@ -65,10 +65,12 @@ interface SpendFieldProps extends RootProps<'fieldset'> {
   readonly onChange: (spend: readonly MonthlySpend[]) => void;
   /** Reads a file of monthly spend. For a refused file, it resolves with the reason. */
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
+  /** The button that chooses the file. */
+  readonly pickerRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** The amount actually paid for the assistant, from a file with one line per month. Optional. */
-export function SpendField({ report, value, onChange, onReadSpend, ...root }: SpendFieldProps) {
+export function SpendField({ report, value, onChange, onReadSpend, pickerRef, ...root }: SpendFieldProps) {
   const formats = useFormats();
   const id = useId();
   const [state, setState] = useState<'idle' | 'reading' | { readonly problem: string }>('idle');
@@ -106,6 +108,7 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
       {typeof state === 'object' && <Problem role="alert">{state.problem}</Problem>}
       <Line>
         <FilePicker
+          ref={pickerRef}
           label="File of monthly spend"
           accept=".csv,text/csv,text/plain"
           disabled={state === 'reading'}

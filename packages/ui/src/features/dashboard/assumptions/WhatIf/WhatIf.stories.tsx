@@ -1,6 +1,6 @@
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import type { Economics } from '@roi-insight/contracts';
-import { defaultEconomics } from '@roi-insight/roi-math';
+import { defaultEconomics, evenSpend } from '@roi-insight/roi-math';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -8,7 +8,7 @@ import { AnswerStrip } from '../../answer/AnswerStrip/AnswerStrip.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
 /** The sliders above the answer. The answer follows the sliders. */
-function WithAnswer({ economics: initial, onChange, onCommit }: ComponentProps<typeof WhatIf>) {
+function WithAnswer({ report, economics: initial, onChange, onCommit }: ComponentProps<typeof WhatIf>) {
   const [economics, setEconomics] = useState(initial);
   const change = useCallback(
     (next: Economics) => {
@@ -19,8 +19,8 @@ function WithAnswer({ economics: initial, onChange, onCommit }: ComponentProps<t
   );
   return (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
-      <AnswerStrip report={clearWin} economics={economics} onEnterSeats={() => undefined} onVisit={() => undefined} />
-      <WhatIf economics={economics} onChange={change} onCommit={onCommit} />
+      <AnswerStrip report={report} economics={economics} onEnterSeats={() => undefined} onVisit={() => undefined} />
+      <WhatIf report={report} economics={economics} onChange={change} onCommit={onCommit} />
     </div>
   );
 }
@@ -29,10 +29,12 @@ const present = { ...defaultEconomics, seats: 20 };
 
 const spend = [{ month: '2025-09', amount: 480 }];
 
+const everyMonth = evenSpend(clearWin, 440.5);
+
 const meta = preview.meta({
   title: 'Features/WhatIf',
   component: WithAnswer,
-  args: { economics: present, onChange: fn(), onCommit: fn() },
+  args: { report: clearWin, economics: present, onChange: fn(), onCommit: fn() },
 });
 
 /** When the reader wants to know the effect of another number of seats, another price, or better use of the saved time. */
@@ -82,15 +84,24 @@ Ready.test(
   },
 );
 
-/** When the reader has entered actual spend: seats and price cannot change the answer. */
+/** When the actual spend of every day is known: seats and price cannot change the answer, and the spend a month can. */
 export const ActualSpend = meta.story({
   tags: ['state:edge'],
-  args: { economics: { ...present, spend: [{ month: '2025-09', amount: 480 }] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider', { name: 'Seats' })).toBeDisabled();
-    await expect(canvas.getByRole('slider', { name: 'Seat price per month' })).toBeDisabled();
-    await expect(canvas.getByRole('slider', { name: 'Time put to use' })).toBeEnabled();
-    await expect(canvas.getByText(/^Your actual spend replaces seats × price\./)).toBeVisible();
+  args: { economics: { ...present, spend: everyMonth } },
+  play: async ({ args, canvas }) => {
+    const names = canvas.getAllByRole('slider').map((slider) => slider.getAttribute('aria-label'));
+    await expect(names).toEqual(['Spend a month', 'Time put to use']);
+    const answer = canvas.getByRole('region', { name: /^Net savings/ });
+    const before = answer.textContent;
+    const slider = canvas.getByRole('slider', { name: 'Spend a month' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '$440.50');
+    slider.focus();
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(slider).not.toHaveAttribute('aria-valuetext', '$440.50'));
+    await expect(answer.textContent).not.toBe(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(answer.textContent).toBe(before));
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ ...present, spend: everyMonth });
   },
 });
 
@@ -136,7 +147,7 @@ export const SavedMeanwhile = meta.story({
         <button type="button" onClick={() => setEconomics({ ...economics, spend })}>
           Save the spend
         </button>
-        <WhatIf economics={economics} onChange={setEconomics} onCommit={settle} />
+        <WhatIf report={args.report} economics={economics} onChange={setEconomics} onCommit={settle} />
       </>
     );
   },

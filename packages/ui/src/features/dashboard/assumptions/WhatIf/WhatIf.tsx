@@ -1,5 +1,6 @@
-import type { Economics } from '@roi-insight/contracts';
-import { WHAT_IF_SPEND, whatIfSliders } from '@roi-insight/report-text';
+import type { Economics, Report } from '@roi-insight/contracts';
+import { whatIfSliders } from '@roi-insight/report-text';
+import { isEvenSpend } from '@roi-insight/roi-math';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -57,13 +58,9 @@ const Value = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Note = styled.p`
-  ${type.small}
-  color: ${theme.color.textMuted};
-  text-wrap: pretty;
-`;
-
 interface WhatIfProps extends RootProps<'section'> {
+  /** The report whose net value follows the sliders. */
+  readonly report: Report;
   /** The current inputs: those of the last `onChange`. */
   readonly economics: Economics;
   /** The reader moves a slider. Called at most once per frame. This must be a stable function, because a new function drops the waiting value. */
@@ -73,21 +70,24 @@ interface WhatIfProps extends RootProps<'section'> {
 }
 
 /** Sliders for the inputs of the net value. The answer follows them. Reset returns to the initial inputs. */
-export function WhatIf({ economics, onChange, onCommit, ...root }: WhatIfProps) {
+export function WhatIf({ report, economics, onChange, onCommit, ...root }: WhatIfProps) {
   const formats = useFormats();
   const titleId = useId();
   const [opened] = useState(economics);
+  // A spend that the slider did not make was saved meanwhile. Reset returns to it.
+  const [spend, setSpend] = useState(economics.spend);
+  if (spend !== economics.spend && !isEvenSpend(report, economics.spend)) setSpend(economics.spend);
   const frames = useMemo(() => perFrame(onChange), [onChange]);
   useEffect(() => frames.stop, [frames]);
-  const sliders = whatIfSliders(formats, opened, economics);
-  // Reset keeps inputs that have no slider, because they may have been saved meanwhile.
+  const sliders = whatIfSliders(formats, report, { ...opened, spend }, economics);
   const { seats, pricePerSeatMonth, realisationRate } = opened;
   const isUnchanged =
     economics.seats === seats &&
     economics.pricePerSeatMonth === pricePerSeatMonth &&
-    economics.realisationRate === realisationRate;
+    economics.realisationRate === realisationRate &&
+    economics.spend === spend;
   function reset() {
-    const before = { ...economics, seats, pricePerSeatMonth, realisationRate, touched: opened.touched };
+    const before = { ...economics, seats, pricePerSeatMonth, realisationRate, spend, touched: opened.touched };
     onChange(before);
     onCommit(before);
   }
@@ -101,7 +101,7 @@ export function WhatIf({ economics, onChange, onCommit, ...root }: WhatIfProps) 
         </Button>
       </Head>
       <Sliders>
-        {sliders.map(({ input, label, stops, largeStep, position, text, isDisabled, at }) => (
+        {sliders.map(({ input, label, stops, largeStep, position, text, at }) => (
           <div key={input}>
             <Line aria-hidden>
               <span>{label}</span>
@@ -113,7 +113,6 @@ export function WhatIf({ economics, onChange, onCommit, ...root }: WhatIfProps) 
               largeStep={largeStep}
               value={position}
               valueText={text}
-              disabled={isDisabled}
               onValueChange={(next) => frames.send(at(next))}
               onValueCommit={(settled) => {
                 frames.flush();
@@ -123,7 +122,6 @@ export function WhatIf({ economics, onChange, onCommit, ...root }: WhatIfProps) 
           </div>
         ))}
       </Sliders>
-      {sliders.some(({ isDisabled }) => isDisabled) && <Note>{WHAT_IF_SPEND}</Note>}
     </Root>
   );
 }
