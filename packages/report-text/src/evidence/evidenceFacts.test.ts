@@ -1,8 +1,15 @@
 import { type Evidence, type EvidenceFields, evidenceFrom } from '@roi-insight/contracts';
-import { clearWin, comparisonProgram, loggedHours, slower, tooLittleData } from '@roi-insight/contracts/fixtures';
+import {
+  clearWin,
+  comparisonProgram,
+  loggedHours,
+  noDetectableChange,
+  slower,
+  tooLittleData,
+} from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { evidenceFacts } from './evidenceFacts.ts';
-import { decidingMethod, estimateRows } from './evidenceRows.ts';
+import { decidingMethod, estimateRows, shrinkageNote } from './evidenceRows.ts';
 import { createFormats } from '../format/index.ts';
 import { defaultBrand } from '../brand.ts';
 
@@ -157,6 +164,16 @@ describe('the table of estimates', () => {
     expect(sized.filter((method) => method.includes('for tickets of the same size'))).toHaveLength(2);
     expect(estimateRows(formats, clearWin, observed).join(' ')).not.toContain('headline');
   });
+});
+
+it.each([
+  ['less time', clearWin, 'Estimates are before shrinkage. The verdict quotes 33% less time, because'],
+  ['more time', slower, 'Estimates are before shrinkage. The verdict quotes 29% more time, because'],
+  ['no change', noDetectableChange, null],
+  ['too little data', tooLittleData, null],
+])('the estimates are reconciled with the quoted percentage: %s', (_, report, text) => {
+  const note = shrinkageNote(formats, evidenceOf(report));
+  expect(note === null ? null : note.slice(0, text?.length)).toBe(text);
 });
 
 describe('the fake-date test', () => {

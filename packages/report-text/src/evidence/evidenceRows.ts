@@ -1,7 +1,18 @@
 import type { Evidence, Interval, Report } from '@roi-insight/contracts';
 import { foundComparison, isSizeTakenOut } from '../comparison/comparedWith.ts';
 import { sectionTitles } from '../sectionTitles.ts';
-import { type Formats, MISSING, describeSaving, describeSavingRange } from '../format/index.ts';
+import { type Formats, MISSING, describeSaving, describeSavingRange, wholeSaving } from '../format/index.ts';
+import { quotedPercent } from './quotedPercent.ts';
+
+/** Why the verdict does not quote the estimate behind it; null if it quotes that estimate, or none. */
+export function shrinkageNote(formats: Formats, evidence: Evidence): string | null {
+  if (evidence.kind === 'too-little-data' || evidence.verdict === 'no-detectable-change') return null;
+  const { effectPercent: effect } = evidence;
+  const [quoted, estimate] = [quotedPercent(evidence), effect].map((percent) => wholeSaving(formats, percent));
+  return quoted === estimate
+    ? null
+    : `Estimates are before shrinkage. The verdict quotes ${quoted}, because found changes are exaggerated on average.`;
+}
 
 /** The note of the estimate behind the verdict. */
 export const DECIDING = 'Used for the headline.';

@@ -101,12 +101,14 @@ describe('the sentences about the fake dates', () => {
     ]);
   });
 
-  it('give the figure that the report quotes if the date is the adoption date', () => {
+  it('reconcile the estimate at the adoption date with the figure that the report quotes', () => {
     const textFor = (evidence: Partial<EvidenceFields>) => {
       const test = tried([quiet], evidence);
       return test.real === null ? null : placeboVerdict(formats, test.real, test, 'Claude Code').text;
     };
-    expect(textFor({ headlinePercent: 36.04 })).toMatch(/The method reported 36% faster\.$/);
+    expect(textFor({ headlinePercent: 36.04 })).toMatch(
+      /The method reported 40% faster before shrinkage; the verdict quotes 36%\.$/,
+    );
     expect(textFor({ headlinePercent: 40 })).toMatch(/40% faster\.$/);
     expect(textFor({ headlinePercent: null })).toMatch(/40% faster\.$/);
     expect(textFor({ verdict: 'no-detectable-change', headlinePercent: 36 })).toMatch(/no detectable change\.$/);
@@ -120,7 +122,7 @@ describe('the sentences about the fake dates', () => {
     ]);
     if (test.real === null) throw new Error('no real estimate');
     expect(placeboPosition(formats, test.real, test)).toBe(
-      'Aug 25, 2025, the real adoption date: 36% faster reported, range 20% to 55% less time',
+      'Aug 25, 2025, the real adoption date: 40% faster reported, range 20% to 55% less time',
     );
   });
 

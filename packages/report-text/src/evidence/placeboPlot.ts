@@ -35,7 +35,7 @@ const LOOKS = {
 
 /** The estimates at the earlier dates and at the adoption date. */
 export function placeboPlot(formats: Formats, test: TriedDates): PlaceboPlot {
-  const { earlier, real, quoted } = test;
+  const { earlier, real } = test;
   const all = [...earlier, ...(real === null ? [] : [real])];
   const times = all.map(({ date }) => timeOf(date));
   const [first, last] = [Math.min(...times), Math.max(...times)];
@@ -63,7 +63,7 @@ export function placeboPlot(formats: Formats, test: TriedDates): PlaceboPlot {
           isCutAbove: fast > high,
           isCutBelow: slow < low,
         },
-        ...(tried === real && { label: { text: wholeSize(formats, quoted ?? effect), place: 'left' } }),
+        ...(tried === real && { label: { text: wholeSize(formats, effect), place: 'left' } }),
       },
     };
   });

@@ -13,7 +13,7 @@ export function placeboIntroText(report: Report, assistant: string): string {
 
 /** Explains the chart, the false alarms that any method with 95 % intervals has, and why the dates end before adoption. */
 export const placeboNote = (formats: Formats): string =>
-  `Lines are 95% intervals. About ${formats.count(1)} in ${formats.count(20)} fake dates will trigger a false alarm by chance, often in clusters because neighboring dates share tickets. Dates in the last ${formats.counted(MIN_POST_WEEKS, 'week')} before adoption can’t be tested.`;
+  `Estimates are before shrinkage; lines are 95% intervals. About ${formats.count(1)} in ${formats.count(20)} fake dates will trigger a false alarm by chance, often in clusters because neighboring dates share tickets. Dates in the last ${formats.counted(MIN_POST_WEEKS, 'week')} before adoption can’t be tested.`;
 
 /** Shown if the adoption date itself has no estimate. */
 export const NO_REAL_ESTIMATE =
@@ -55,11 +55,11 @@ export function placeboVerdict(
   assistant: string,
 ): PlaceboVerdict {
   const day = formats.day(tried.date);
-  if (tried === real) {
-    const found = describeClaim(formats, { ...tried, effect: quoted ?? tried.effect });
-    return { outcome: 'real', text: `${assistant} was adopted on ${day}. The method reported ${found}.` };
-  }
   const found = describeClaim(formats, tried);
+  if (tried === real) {
+    const verdict = quoted === null ? '' : ` before shrinkage; the verdict quotes ${wholeSize(formats, quoted)}`;
+    return { outcome: 'real', text: `${assistant} was adopted on ${day}. The method reported ${found}${verdict}.` };
+  }
   if (!claimsChange(tried)) {
     return { outcome: 'right', text: `Correct: nothing changed on ${day}, and the method reported ${found}.` };
   }
@@ -71,10 +71,9 @@ export function placeboVerdict(
 }
 
 /** The text of the slider. @example 'May 12, 2025: no detectable change reported, range 12% slower to 15% faster' */
-export function placeboPosition(formats: Formats, tried: TriedDate, { real, quoted }: TriedDates): string {
+export function placeboPosition(formats: Formats, tried: TriedDate, { real }: TriedDates): string {
   const day = `${formats.day(tried.date)}${tried === real ? ', the real adoption date' : ''}`;
-  const found = describeClaim(formats, { ...tried, effect: (tried === real ? quoted : null) ?? tried.effect });
-  return `${day}: ${found} reported, range ${wholeRange(formats, tried.interval)}`;
+  return `${day}: ${describeClaim(formats, tried)} reported, range ${wholeRange(formats, tried.interval)}`;
 }
 
 /** Every date with its estimate, oldest first. */

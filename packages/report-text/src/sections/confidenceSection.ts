@@ -1,9 +1,9 @@
 import type { Evidence, Report } from '@roi-insight/contracts';
 import type { Block } from '../document/Block.ts';
-import { heading, listOf, prose, rowsOf } from '../document/blocks.ts';
+import { heading, listOf, note, prose, rowsOf } from '../document/blocks.ts';
 import type { Section } from '../document/ReportDocument.ts';
 import { evidenceFacts } from '../evidence/evidenceFacts.ts';
-import { estimateRows } from '../evidence/evidenceRows.ts';
+import { estimateRows, shrinkageNote } from '../evidence/evidenceRows.ts';
 import { FACTS_TITLE, gradeReasonTexts } from '../evidence/gradeReasonTexts.ts';
 import { gradeTitle } from '../evidence/gradeText.ts';
 import type { Formats } from '../format/index.ts';
@@ -21,7 +21,7 @@ export function confidenceSection(formats: Formats, report: Report): Section<'co
         ? [prose(`${NO_EVIDENCE.title}. ${NO_EVIDENCE.text}`)]
         : [
             ...reasonBlocks(formats, report, evidence),
-            heading('Estimates'),
+            heading('Estimates before shrinkage'),
             {
               kind: 'table',
               columns: [
@@ -31,11 +31,14 @@ export function confidenceSection(formats: Formats, report: Report): Section<'co
               ],
               rows: rowsOf(estimateRows(formats, report, evidence)),
             },
+            ...noteOf(shrinkageNote(formats, evidence)),
             heading('Basis'),
             { kind: 'facts', facts: evidenceFacts(formats, report, evidence) },
           ],
   };
 }
+
+const noteOf = (text: string | null): Block[] => (text === null ? [] : [note(text)]);
 
 function reasonBlocks(formats: Formats, report: Report, evidence: Evidence): Block[] {
   const { questions, facts } = gradeReasonTexts(formats, evidence);

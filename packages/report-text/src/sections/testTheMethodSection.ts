@@ -39,7 +39,7 @@ function triedBlocks(formats: Formats, test: TriedDates): readonly Block[] {
   return [
     ...(test.real === null ? [prose(NO_REAL_ESTIMATE)] : []),
     { kind: 'figure', plot: placeboPlot(formats, test) },
-    heading('All dates'),
+    heading('All dates, estimates before shrinkage'),
     {
       kind: 'table',
       dense: true,

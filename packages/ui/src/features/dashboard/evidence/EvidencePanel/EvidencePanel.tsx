@@ -16,7 +16,7 @@ import {
   gradeTitle,
   gradeReasonTexts,
   NO_EVIDENCE,
-  quotedPercent,
+  shrinkageNote,
   verdictText,
 } from '@roi-insight/report-text';
 import { GradeScale } from './GradeScale.tsx';
@@ -85,14 +85,6 @@ export function EvidencePanel({ report, ...root }: EvidencePanelProps) {
   );
 }
 
-/** The estimates. The deciding estimate has the percentage that the headline quotes. */
-function quotedEstimates(evidence: Evidence): Evidence['estimates'] {
-  if (evidence.kind === 'too-little-data') return evidence.estimates;
-  return evidence.estimates.map((estimate) =>
-    estimate.method === evidence.method ? { ...estimate, effectPercent: quotedPercent(evidence) } : estimate,
-  );
-}
-
 interface EvidenceBodyProps extends Pick<EvidencePanelProps, 'report'> {
   readonly evidence: Evidence;
   readonly ink: string;
@@ -105,10 +97,11 @@ function EvidenceBody({ report, evidence, ink }: EvidenceBodyProps) {
     <Columns>
       <Stack>
         <IntervalPlot
-          estimates={quotedEstimates(evidence)}
+          estimates={evidence.estimates}
           method={decidingMethod(evidence)}
           comparison={comparisonName(report)}
           ink={ink}
+          note={shrinkageNote(formats, evidence)}
         />
         <Facts items={evidenceFacts(formats, report, evidence)} />
       </Stack>

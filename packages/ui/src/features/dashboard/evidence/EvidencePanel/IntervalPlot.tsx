@@ -72,10 +72,12 @@ interface IntervalPlotProps {
   readonly comparison: string;
   /** Color of the deciding estimate. */
   readonly ink: string;
+  /** Says what the estimates are; null if nothing needs to be said. */
+  readonly note: string | null;
 }
 
 /** Each estimate as a dot on its 95 % interval, all on one axis around zero. */
-export function IntervalPlot({ estimates, method, comparison, ink }: IntervalPlotProps) {
+export function IntervalPlot({ estimates, method, comparison, ink, note }: IntervalPlotProps) {
   const formats = useFormats();
   const scale = intervalScale(estimates.flatMap(({ intervalPercent: interval }) => (interval ? [interval] : [])));
   const tickText = formats.percentAxis(scale.step);
@@ -103,6 +105,7 @@ export function IntervalPlot({ estimates, method, comparison, ink }: IntervalPlo
           <IntervalEnds slower="more time" faster="less time" />
         </Ends>
       </Axis>
+      {note !== null && <Note>{note}</Note>}
     </Root>
   );
 }
