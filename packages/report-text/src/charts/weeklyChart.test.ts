@@ -76,6 +76,13 @@ describe('weeks after the first quarter', () => {
     expect(average).toHaveLength(13);
     expect(average).toEqual(seriesOf(weeklyHoursChart(formats, early, assistant), 'Average after').slice(39));
   });
+  it('before the period before adoption have points, and do not count for the average, which is that of the other figures', () => {
+    const shown = weeklyTicketsChart(formats, fixtures.clearWin, assistant);
+    expect(seriesOf(shown, 'Before').filter((value) => value !== null)).toHaveLength(39);
+    const average = seriesOf(shown, 'Average before').filter((value) => value !== null);
+    expect(average).toHaveLength(13);
+    expect(average[0]).toBeCloseTo(fixtures.clearWin.evidence?.guardrails.throughputPerWeek.pre ?? Number.NaN);
+  });
   it('are not part of the averages in the findings', () => {
     const [of] = [
       weeklyHoursChart(formats, early, assistant).finding,
@@ -83,7 +90,7 @@ describe('weeks after the first quarter', () => {
     ];
     expect(hours.finding).toBe(of?.replace(' after.', ' in the first 13 weeks after.'));
     expect(tickets.finding).toMatch(
-      /^[\d.]+ tickets closed per week before adoption \(39 weeks\), [\d.]+ in the first 13 weeks after\.$/,
+      /^[\d.]+ tickets closed per week before adoption \(13 weeks\), [\d.]+ in the first 13 weeks after\.$/,
     );
   });
   it('have readable labels even if there are 143 weeks', () => {

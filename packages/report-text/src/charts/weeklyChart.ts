@@ -12,16 +12,19 @@ import { averageOf, valuesOf, type WeeklyAverage, type WeeklyMeasure, type WeekV
 /** A line chart of the weeks with one line per period and a marker at the adoption week. */
 export function weeklyChart(formats: Formats, report: Report, assistant: string, measure: WeeklyMeasure): ChartModel {
   const { points } = weeklyTrend(report.time_series_data.time_savings);
+  const { pre, post } = report.provenance?.windows ?? {};
+  const firstAveraged = pre?.from ?? '';
   const shown = points.flatMap((point): WeekValue[] => {
     const value = measure.valueOf(point);
     const time = axisTime(point.weekStart);
     const tickets = measure.ticketsOf?.(point) ?? null;
     if (value === null || time === null) return [];
-    return [{ point, time, value, isLater: isLaterWeek(report, point.weekStart), tickets }];
+    const isAveraged = point.weekStart >= firstAveraged && !isLaterWeek(report, point.weekStart);
+    return [{ point, time, value, isAveraged, tickets }];
   });
   const { ticketsOf } = measure;
-  const { days = 0 } = report.provenance?.windows.post ?? {};
-  const ofFirst = shown.some(({ isLater }) => isLater) ? Math.round(days / 7) : null;
+  const isLaterShown = shown.some(({ point }) => isLaterWeek(report, point.weekStart));
+  const ofFirst = isLaterShown ? Math.round((post?.days ?? 0) / 7) : null;
   const average = (period: Period): WeeklyAverage | null => {
     const value = averageOf(report, shown, period, measure);
     const weeks = valuesOf(shown, period).length;
@@ -160,7 +163,7 @@ function seriesOf(weeks: readonly WeekValue[], period: Period, valueOf: (week: W
 
 /** A horizontal line over the weeks of the average. */
 function averageLine(weeks: readonly WeekValue[], period: Period, average: number | null) {
-  return seriesOf(weeks, period, ({ isLater }) => (isLater ? null : average));
+  return seriesOf(weeks, period, ({ isAveraged }) => (isAveraged ? average : null));
 }
 
 /** HTML for ApexCharts. It contains no user input except a parsed date and a number. */

@@ -21,7 +21,7 @@ export interface WeeklyMeasure {
   readonly ticketsOf?: (point: TrendPoint) => number | null;
 }
 
-/** The average of the weeks of a period. Later weeks do not count. */
+/** The average of the weeks of a period. Earlier and later weeks do not count. */
 export interface WeeklyAverage {
   readonly text: string;
   /** Number of weeks with a value. */
@@ -35,8 +35,8 @@ export interface WeekValue {
   readonly point: TrendPoint;
   readonly time: number;
   readonly value: number;
-  /** Whether the week is later than the period that the averages describe. */
-  readonly isLater: boolean;
+  /** Whether the week is in one of the periods that the averages describe. */
+  readonly isAveraged: boolean;
   /** The number of tickets whose average is the value; null if unknown, or if the value is a count. */
   readonly tickets: number | null;
 }
@@ -53,7 +53,7 @@ export function averageOf(
 }
 
 export const valuesOf = (weeks: readonly WeekValue[], period: Period) =>
-  weeks.flatMap(({ point, value, isLater }) => (point.period === period && !isLater ? [value] : []));
+  weeks.flatMap(({ point, value, isAveraged }) => (point.period === period && isAveraged ? [value] : []));
 
 function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
