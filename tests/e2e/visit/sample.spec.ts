@@ -38,6 +38,11 @@ test('the form contains the usage of the sample only while the sample is chosen'
   const usage = page.getByRole('button', { name: /^Add usage data/ });
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
   await expect(usage).toHaveAccessibleName('Add usage data (optional) 1 file');
+  await page.reload();
+  await expect(page.getByLabel('JIRA Project Name')).toHaveValue('');
+  await expect(usage).toHaveAccessibleName('Add usage data (optional)');
+  await page.getByRole('button', { name: 'Use the sample tracker' }).click();
+  await expect(usage).toHaveAccessibleName('Add usage data (optional) 1 file');
   await page.getByRole('button', { name: 'Use my own Jira' }).click();
   await expect(usage).toHaveAccessibleName('Add usage data (optional)');
   await page.reload();

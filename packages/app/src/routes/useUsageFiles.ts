@@ -1,8 +1,11 @@
 import { partFailedText } from '@roi-insight/report-text';
 import { type UsageDataValues, useFormats, type UsageRun } from '@roi-insight/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useAnalysis } from '../analysis/AnalysisContext.tsx';
+import { readForm } from '../form/submittedForm.ts';
 import { useHost } from '../host/HostContext.tsx';
 import { fillInSample } from '../usageFile/fillInSample.ts';
+import { isUsageFor } from '../storage/isUsageFor.ts';
 import { EVERYONE, storedUsage } from '../storage/usageRecord.ts';
 
 const IDLE: UsageRun = { kind: 'idle' };
@@ -18,7 +21,12 @@ export function useUsageFiles(): UsageFiles {
   const { store, now } = useHost();
   const formats = useFormats();
   const [run, setRun] = useState(IDLE);
-  const [understood, setUnderstood] = useState(() => storedUsage.read(store)?.understood ?? null);
+  const [, analysis] = useAnalysis();
+  const [understood, setUnderstood] = useState(() => {
+    const stored = storedUsage.read(store)?.understood;
+    const { jiraUrl = '' } = analysis.draft() ?? readForm(store);
+    return stored !== undefined && isUsageFor(stored, jiraUrl) ? stored : null;
+  });
   const isSample = understood !== null && understood.onlyFor !== null;
   const [isEveryoneChosen, setEveryone] = useState(isSample || (understood?.hasEveryone ?? true));
   const isEveryone = isEveryoneChosen && !isSample;

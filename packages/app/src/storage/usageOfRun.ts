@@ -1,4 +1,5 @@
-import { teamIdentity, trackerBase, unquoted, type WireUsage } from '@roi-insight/contracts';
+import { teamIdentity, unquoted, type WireUsage } from '@roi-insight/contracts';
+import { isUsageFor } from './isUsageFor.ts';
 import type { RunProject } from './RunProject.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { EVERYONE, storedUsage } from './usageRecord.ts';
@@ -15,9 +16,7 @@ export function usageOfRun(
 ): WireUsage | null {
   const record = storedUsage.read(store);
   if (record === null) return null;
-  const { onlyFor } = record.understood;
-  // A project of another tracker may have the same name as a sample project.
-  if (onlyFor !== null && trackerBase(onlyFor) !== trackerBase(jiraUrl)) return null;
+  if (!isUsageFor(record.understood, jiraUrl)) return null;
   const own = unquoted(projectName);
   const { usage, found } = record;
   const known = found !== undefined && teamIdentity(found.project) === teamIdentity(projectName) ? found.names : [];

@@ -1,11 +1,12 @@
-import { type Report, trackerBase } from '@roi-insight/contracts';
-import { type UnderstoodUsage, useFormats } from '@roi-insight/ui';
+import type { Report } from '@roi-insight/contracts';
+import { useFormats } from '@roi-insight/ui';
 import { UsageAgain } from '@roi-insight/ui/usage-again';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { readForm } from '../form/submittedForm.ts';
 import { useHost } from '../host/HostContext.tsx';
+import { isUsageFor } from '../storage/isUsageFor.ts';
 import { storedUsage } from '../storage/usageRecord.ts';
 import { isUsageOf } from './isUsageOf.ts';
 import { usageOfDashboard } from './usageOfDashboard.ts';
@@ -21,7 +22,8 @@ export function DashboardUsage({ report }: { readonly report: Report }) {
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
   const { usageData } = useUsageFiles();
-  const understood = isUsableFor(usageData.understood, readForm(store).jiraUrl) ? usageData.understood : null;
+  const { understood: stored } = usageData;
+  const understood = stored !== null && isUsageFor(stored, readForm(store).jiraUrl ?? '') ? stored : null;
   const inReport = useMemo(() => {
     if (report.usage === undefined) return 'none';
     const record = understood && storedUsage.read(store);
@@ -51,7 +53,3 @@ export function DashboardUsage({ report }: { readonly report: Report }) {
     />
   );
 }
-
-/** The usage of the sample tracker is not used for another tracker. */
-const isUsableFor = (understood: UnderstoodUsage | null, jiraUrl: string | undefined): boolean =>
-  typeof understood?.onlyFor !== 'string' || trackerBase(understood.onlyFor) === trackerBase(jiraUrl ?? '');
