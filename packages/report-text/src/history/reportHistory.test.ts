@@ -95,7 +95,7 @@ describe('reportHistory', () => {
     expect(rows.map(({ id, day }) => [id, day])).toEqual([
       ['old', MISSING],
       ['older', MISSING],
-      ['new', 'Dec 29, 2025'],
+      ['new', 'Nov 23, 2026'],
     ]);
     expect(rows[0]).toMatchObject({ verdict: 'No verdict: averages only', interval: MISSING, grade: MISSING });
     expect(rows[2]?.changes?.inputs).toContain('Measurement version: from not stated to 3.0.0');

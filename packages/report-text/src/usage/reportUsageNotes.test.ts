@@ -1,5 +1,5 @@
 import type { ComparedTeam, ReportUsage, TeamUsageSource, UsageControl } from '@roi-insight/contracts';
-import { clearWin, comparisonProgram, lasting } from '@roi-insight/contracts/fixtures';
+import { clearWin, comparisonProgram, lasting, noDetectableChange } from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
 import { bidiIsolate, createFormats } from '../format/index.ts';
@@ -22,7 +22,7 @@ function notesOf(sources: readonly TeamUsageSource[], over: Partial<ReportUsage>
     ...controls.map((control, index) => ({ key: `C${index}`, name: 'Control', control, sources: [] })),
   ];
   return reportUsageNotes(formats, {
-    ...clearWin,
+    ...noDetectableChange,
     usage: { currency: null, reportCurrency: 'USD', otherTeams: 0, teams, ...over },
   });
 }
