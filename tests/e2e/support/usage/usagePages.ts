@@ -17,7 +17,11 @@ interface Page {
 
 /** The pages of the sandbox's API for these days, as texts. */
 export async function usagePages(first: string, last: string): Promise<readonly string[]> {
-  const api = buildUsageApi({ now: () => new Date('2026-11-24T15:00:00Z') });
+  const api = buildUsageApi({
+    now: () => new Date('2026-11-24T15:00:00Z'),
+    // Only such teams have costs in their records.
+    projects: SAMPLE_PROJECTS.map((project) => ({ ...project, paysByUse: true })),
+  });
   const headers = { 'x-api-key': USAGE_KEYS.admin, 'anthropic-version': '2023-06-01' };
   const pages: string[] = [];
   for (const day of daysBetween(first, last)) {

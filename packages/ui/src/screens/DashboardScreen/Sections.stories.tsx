@@ -56,7 +56,7 @@ const ON_DEMAND = 'The values are behind a button below the chart, which has a t
 const OMITTED: Partial<Record<ReportSectionId, readonly Omission[]>> = {
   'since-then': [{ text: /^All quarters$/, why: ON_DEMAND }],
   confidence: [
-    { text: /^(Estimates|Basis)$/, why: SIDE_BY_SIDE },
+    { text: /^(Estimates before shrinkage|Basis)$/, why: SIDE_BY_SIDE },
     { columns: ['Time per ticket', '95% interval'], why: 'The picture has whole percents, like the headline.' },
     { text: /^(average after|change beyond) /, why: 'The picture says what an estimate includes, not how it is made.' },
   ],
@@ -68,7 +68,7 @@ const OMITTED: Partial<Record<ReportSectionId, readonly Omission[]>> = {
       why: 'The curve shows each week, and which weeks have no data.',
     },
   ],
-  'test-the-method': [{ text: /^All dates$/, why: ON_DEMAND }],
+  'test-the-method': [{ text: /^All dates, estimates before shrinkage$/, why: ON_DEMAND }],
   'net-savings': [
     { text: /‘Change’ is what a step removes/, why: 'The row explains its bars, which replace the columns.' },
     { columns: ['Remaining,\nlow', 'Remaining,\nbase', 'Remaining,\nhigh'], why: 'The bars show what remains.' },
