@@ -53,7 +53,7 @@ test('every screen is mirrored', async ({ page, demo }) => {
     }
   };
   await page.goto(`${demo}/#${LINK}`);
-  await expect(page.getByRole('contentinfo')).toContainText('Acme Cairo');
+  await expect(page.getByRole('contentinfo')).toContainText('FinTechCo');
   await expectMirroredInEachWidth();
   for (const path of ['form', 'loading', 'dashboard']) {
     await page.goto(`${demo}/${path}`);

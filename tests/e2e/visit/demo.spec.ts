@@ -208,7 +208,7 @@ test('a presenter link sets the names and the currency of every page and file, a
 
   await page.goto(`${demo}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme Copilot ROI Dashboard');
-  await expect(page.getByRole('contentinfo')).toContainText('Acme GmbH');
+  await expect(page.getByRole('contentinfo')).toContainText('Prototype built for FinTechCo and');
   expect(sent.length).toBeGreaterThan(20);
   // A seat count of four digits, because timestamps in headers contain any two digits.
   expect(sent.filter((request) => /acme|gmbh|copilot|slower|eur|85000|\b4711\b|de-de/i.test(request))).toEqual([]);

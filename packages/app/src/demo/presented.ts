@@ -2,12 +2,12 @@ import { type Economics, readCurrency, readLocale } from '@roi-insight/contracts
 import { type Brand, demoAmounts, type PresenterValues, type Scenario, SCENARIOS } from '@roi-insight/ui';
 import { defaultEconomics } from '@roi-insight/roi-math';
 
-/** The names and the notation of a demo. The company is also the customer of the prototype. */
+/** The names and the notation of a demo. The company is the one that reports name; the customer of the prototype stays. */
 export function brandOf(values: PresenterValues, brand: Brand): Brand {
   const { company, assistant, product, contact } = values;
   return {
     ...brand,
-    ...(company !== '' && { company, customer: company }),
+    ...(company !== '' && { company }),
     ...(assistant !== '' && { assistant, title: `${assistant} ROI Dashboard` }),
     ...(product !== '' && { product }),
     currency: readCurrency(values.currency) ?? brand.currency,

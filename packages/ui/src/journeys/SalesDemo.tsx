@@ -38,7 +38,6 @@ export function SalesDemo(props: SalesDemoProps) {
     assistant,
     title: `${assistant} ROI Dashboard`,
     company,
-    customer: company,
     currency,
     locale,
   };
