@@ -1,4 +1,4 @@
-import type { CalendarDate, Report } from '@roi-insight/contracts';
+import type { CalendarDate, Names, Report } from '@roi-insight/contracts';
 import type { Brand } from './brand.ts';
 import { formatProject } from './formatProject.ts';
 import { toCalendarDate } from './toCalendarDate.ts';
@@ -24,6 +24,8 @@ export interface ReportOrigin {
   readonly jiraUrl: string | null;
   /** As typed in the form, used if the report has no provenance; null if unknown. */
   readonly projectName: string | null;
+  /** What the reader entered about the owner of the report. */
+  readonly names?: Names | undefined;
   /** The moment at which the document is made. The document shows the date of this moment in the reader's time zone. */
   readonly generatedAt: Date;
 }
@@ -31,12 +33,13 @@ export interface ReportOrigin {
 /** The names and dates of a report, with placeholders for those that are unknown. */
 export function reportNames(
   formats: Formats,
-  { report, brand, jiraUrl, projectName, generatedAt }: ReportOrigin,
+  { report, brand, jiraUrl, projectName, names, generatedAt }: ReportOrigin,
 ): ReportNames {
   const { provenance } = report;
   const title = `Your ${brand.assistant} ROI Report`;
   const project =
-    provenance === undefined ? (projectName ?? hostOf(jiraUrl) ?? MISSING) : formatProject(provenance.project);
+    names?.project ??
+    (provenance === undefined ? (projectName ?? hostOf(jiraUrl) ?? MISSING) : formatProject(provenance.project));
   return {
     title,
     project,

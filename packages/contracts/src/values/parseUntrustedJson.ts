@@ -1,4 +1,5 @@
 import { MAX_ERROR_LENGTH } from '../maxErrorLength.ts';
+import { MAX_LOGO_LENGTH } from '../names/isLogo.ts';
 import type { Parsed } from './parsed.ts';
 import { printable } from './printable.ts';
 
@@ -15,7 +16,7 @@ const DANGEROUS = new Set(['__proto__', 'prototype', 'constructor']);
 
 /**
  * Parses JSON from an untrusted file. Refuses keys that reach prototypes, and texts that are longer than any in a
- * report. Also refuses values that would take long to parse or validate: deep nesting, and more values than a report
+ * report, except for a logo. Also refuses values that would take long to parse or validate: deep nesting, and more values than a report
  * has. Replaces characters that cannot be shown.
  */
 export function parseUntrustedJson(text: string): Parsed<unknown> {
@@ -30,6 +31,8 @@ export function parseUntrustedJson(text: string): Parsed<unknown> {
 const invalid = (message: string) => ({ ok: false, error: { path: '', message } }) as const;
 
 function validate(key: string, value: unknown): unknown {
+  // A logo is longer than a text. One that is too long costs the logo, not the report.
+  if (key === 'logo') return typeof value === 'string' && value.length <= MAX_LOGO_LENGTH ? value : null;
   const isTooLong =
     typeof value === 'string' ? value.length > MAX_ERROR_LENGTH : isLongList(value) && key !== 'tickets';
   if (DANGEROUS.has(key) || isTooLong) throw new SyntaxError(key);

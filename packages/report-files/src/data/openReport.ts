@@ -5,6 +5,7 @@ import {
   parseEconomics,
   parseReport,
   parseWith,
+  readNames,
   type Report,
   trackerBase,
 } from '@roi-insight/contracts';
@@ -34,6 +35,8 @@ const fileSchema = object({
     .test('url', (url) => url === null || isTrackerUrl(url)),
   /** This field is missing in files from earlier versions. */
   project_name: string().nullable(),
+  /** Optional, and read entry by entry: an odd one costs only itself. */
+  names: mixed().nullable(),
   economics: mixed().required(),
   report: mixed().required(),
 });
@@ -72,7 +75,9 @@ function openRest(input: unknown, economics: Economics, warn: Warn): OpenedRepor
   if (!file.ok) return refused(unreadableReportTexts.damaged);
   const report = readReport(file.value.report, warn);
   const saved = parseEconomics(file.value.economics);
-  return report !== null && saved.ok ? opened(file.value, report, saved.value) : refused(unreadableReportTexts.damaged);
+  return report !== null && saved.ok
+    ? opened(file.value, report, saved.value, warn)
+    : refused(unreadableReportTexts.damaged);
 }
 
 /** Opens a report that came without the other data of a report file. */
@@ -89,7 +94,11 @@ function readReport(input: unknown, warn: Warn): Report | null {
   return report.ok && report.value.time_series_data.time_savings.length <= MAX_WEEKS ? report.value : null;
 }
 
-function opened(file: InferType<typeof fileSchema>, report: Report, economics: Economics): OpenedReport {
+function opened(file: InferType<typeof fileSchema>, report: Report, economics: Economics, warn: Warn): OpenedReport {
   const { jira_url: jiraUrl, project_name: projectName = null } = file;
-  return { kind: 'opened', report, jiraUrl: trackerBase(jiraUrl), projectName, economics };
+  const names = readNames(file.names);
+  const read = Object.values(names ?? {}).filter((name) => name !== undefined);
+  if (read.length < Object.keys(Object(file.names)).length)
+    warn(missingReportTexts.ignored('names has an unusable entry'));
+  return { kind: 'opened', report, jiraUrl: trackerBase(jiraUrl), projectName, names, economics };
 }

@@ -1,4 +1,4 @@
-import { type Economics, printable, type Report, reportToWire, trackerBase } from '@roi-insight/contracts';
+import { type Economics, type Names, printable, type Report, reportToWire, trackerBase } from '@roi-insight/contracts';
 import {
   type Brand,
   createFormats,
@@ -21,6 +21,8 @@ export interface SavedReport {
   readonly jiraUrl: string | null;
   /** The name of the project as typed in the form; a report without provenance does not name its project. */
   readonly projectName: string | null;
+  /** What the reader entered about the owner of the report; absent if nothing was entered. */
+  readonly names?: Names | undefined;
   /** The inputs of the bridge. */
   readonly economics: Economics;
 }
@@ -32,7 +34,7 @@ type Source = SavedReport & { readonly brand: Brand };
  * `about` and the summary are for people, so `openReport` ignores them.
  */
 export function reportFile(saved: Source, savedAt: Date) {
-  const { report, brand, jiraUrl, projectName, economics } = saved;
+  const { report, brand, jiraUrl, projectName, names, economics } = saved;
   const formats = createFormats(brand);
   const origin = { ...saved, generatedAt: savedAt };
   return {
@@ -44,6 +46,7 @@ export function reportFile(saved: Source, savedAt: Date) {
     // Removes passwords and tokens that were typed with the address, because people forward the file.
     jira_url: trackerBase(jiraUrl),
     project_name: projectName,
+    names,
     economics,
     report: reportToWire(report),
   };

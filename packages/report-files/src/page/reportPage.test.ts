@@ -81,7 +81,7 @@ describe('a report as a web page', () => {
 
   it('contains malicious names only as text', () => {
     const brand = { ...source.brand, company: HOSTILE, assistant: HOSTILE };
-    const { text } = reportPage(VIEWER, { ...source, brand, report: named(HOSTILE) });
+    const { text } = reportPage(VIEWER, { ...source, brand, names: { project: HOSTILE }, report: named(HOSTILE) });
     expect(text.match(/<\/?script/gi)).toHaveLength(4);
     expect(text.match(/<!--/g)).toBeNull();
     expect(dataOf(text)).not.toMatch(/[<>\u2028\u2029]|\\ud800|\\u0000/);

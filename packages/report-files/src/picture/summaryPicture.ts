@@ -6,6 +6,7 @@ import {
   type AnswerWaterfall,
   barInk,
   createFormats,
+  defaultBrand,
   type Formats,
   type ReportOrigin,
   plainSummaryText,
@@ -64,7 +65,8 @@ function draw(formats: Formats, context: Context, input: SummaryPictureInput): v
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, WIDTH, HEIGHT);
   const productWidth = pen.line(brand.product, { ...muted, weight: 600 }, WIDTH - EDGE, 68, 'right');
-  const belowHeading = pen.wrapped(heading, muted, EDGE, 68, WIDTH - 2 * EDGE - productWidth - 32, 2);
+  const owned = brand.company === defaultBrand.company ? heading : `${brand.company} · ${heading}`;
+  const belowHeading = pen.wrapped(owned, muted, EDGE, 68, WIDTH - 2 * EDGE - productWidth - 32, 2);
   const headline = { size: 29, weight: 600, color: colors.text };
   const below = pen.wrapped(verdict, headline, EDGE, belowHeading + 32, WIDTH - 2 * EDGE, 2);
   rule(context, colors.hairline, below - 8);

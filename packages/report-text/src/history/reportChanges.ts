@@ -1,4 +1,4 @@
-import type { Economics, Report } from '@roi-insight/contracts';
+import type { Economics, Names, Report } from '@roi-insight/contracts';
 import { answerText } from '../answer/answerText.ts';
 import { verdictParts } from '../answer/verdictParts.ts';
 import { bridgeFacts } from '../assumptionFacts.ts';
@@ -22,6 +22,7 @@ export interface ReportRun {
   /** The address in a saved report; null if unknown. */
   readonly jiraUrl: string | null;
   readonly projectName: string | null;
+  readonly names?: Names | undefined;
 }
 
 /** A value of two reports. */
@@ -114,7 +115,8 @@ function resultsOf(formats: Formats, run: ReportRun): Entries {
 function inputsOf(formats: Formats, run: ReportRun): Readonly<Record<InputReach, Entries>> {
   const { report, economics } = run;
   const { provenance, evidence, summary_metrics: summary } = report;
-  const { project } = reportNames(formats, { ...run, generatedAt: new Date(0) });
+  // The project as the tracker names it: a report under another name can be compared with this one.
+  const { project } = reportNames(formats, { ...run, names: undefined, generatedAt: new Date(0) });
   const usage = usageInputs(formats, report, economics);
   return {
     measurement: [
