@@ -4,7 +4,8 @@ export const MAX_LOGO_BYTES = 200_000;
 export const MAX_LOGO_SIDE = 2000;
 
 const PREFIX = 'data:image/png;base64,';
-const SIGNATURE = '\u0089PNG\r\n\u001A\n';
+/** The first bytes of every PNG. */
+export const PNG_SIGNATURE = '\u0089PNG\r\n\u001A\n';
 
 /** Maximum length of a logo as a data URL. */
 export const MAX_LOGO_LENGTH = PREFIX.length + Math.ceil(MAX_LOGO_BYTES / 3) * 4;
@@ -25,8 +26,8 @@ export function isLogo(url: string): boolean {
 function isPng(bytes: string): boolean {
   const number = (at: number) => [0, 1, 2, 3].reduce((sum, byte) => sum * 256 + bytes.charCodeAt(at + byte), 0);
   const isSide = (side: number) => side >= 1 && side <= MAX_LOGO_SIDE;
-  if (!bytes.startsWith(`${SIGNATURE}\0\0\0\rIHDR`) || !isSide(number(16)) || !isSide(number(20))) return false;
-  let [at, name] = [SIGNATURE.length, ''];
+  if (!bytes.startsWith(`${PNG_SIGNATURE}\0\0\0\rIHDR`) || !isSide(number(16)) || !isSide(number(20))) return false;
+  let [at, name] = [PNG_SIGNATURE.length, ''];
   while (at < bytes.length && name !== 'IEND') {
     name = bytes.slice(at + 4, at + 8);
     // A chunk has its length, its name, its data and a checksum.

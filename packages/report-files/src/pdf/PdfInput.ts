@@ -10,7 +10,7 @@ import {
 import type { ReportPdfInput } from './ReportPdf.ts';
 
 /** The input of every section of the PDF. */
-export interface PdfInput extends ReportPdfInput {
+export interface PdfInput extends Omit<ReportPdfInput, 'names'> {
   readonly formats: Formats;
   readonly names: ReportNames;
   readonly content: ReportDocument<ReportSectionId>;

@@ -15,6 +15,7 @@ import preview from '#storybook/preview.tsx';
 import { answerText, createFormats, defaultBrand } from '@roi-insight/report-text';
 import { paperColors } from '@roi-insight/ui/theme/tokens';
 import { PdfPages } from '../testing/PdfPages.tsx';
+import { storyLogo } from '../../../ui/src/testing/storyLogo.ts';
 import type { ReportPdfInput } from './ReportPdf.ts';
 
 const meta = preview.meta({ title: 'Features/ReportPdf', component: PdfPages });
@@ -46,6 +47,18 @@ export const Summary = meta.story({
 export const SummaryOnLetter = Summary.extend({
   tags: ['state:ready'],
   args: { input: { ...summary, page: 'letter' } },
+});
+
+/** When the reader entered a company with a logo, and a project name. */
+export const Named = Summary.extend({
+  tags: ['state:ready'],
+  args: {
+    input: {
+      ...summary,
+      brand: { ...defaultBrand, company: 'Acme GmbH' },
+      names: { project: 'Payments platform', logo: storyLogo },
+    },
+  },
 });
 
 /** The long version, saved with 'Download Full Report'. */

@@ -1,6 +1,7 @@
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { defaultBrand } from '@roi-insight/report-text';
 import { describe, expect, it, vi } from 'vitest';
+import { png } from '../../../contracts/test/png.ts';
 import { linesOf } from '../testing/linesOf.ts';
 import { pdfOf } from '../testing/pdfOf.ts';
 import { EGYPTIAN, FOREIGN, foreignNumbers } from '../../../report-text/test/foreignNumbers.ts';
@@ -36,6 +37,18 @@ it.each(['summary', 'full'] as const)(
     expect(lines.filter((line) => line === note)).toHaveLength(pages);
   },
 );
+
+it('a PDF names the company and the project that were entered, and leaves out a logo that cannot be drawn', async () => {
+  const names = { project: 'Payments platform', logo: `data:image/png;base64,${btoa(png(8, 8))}` };
+  const input = { brand: { ...defaultBrand, company: 'Acme GmbH' }, names, kind: 'full' } as const;
+  const lines = await linesOf(input);
+  expect(lines.slice(-400).join('\n')).toContain('Your Claude Code ROI Report · Payments platform');
+  expect(lines).toContain('Acme GmbH');
+  expect(lines.join('\n')).not.toContain('Your company');
+  const file = await (await pdfOf(input)).text();
+  expect(file).toContain('/Author (Acme GmbH)');
+  expect(file).not.toContain('/Subtype /Image');
+});
 
 describe('a report with little or odd data', () => {
   const { emptyPost, missingEvidence, tooLittleData, gaps, zeroCost, oneWeek, badDates, hugeNumbers } = all;

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { documentTexts, isAgainstOthers, symbolsLeftOut } from '@roi-insight/report-text';
+import { loadLogo } from './loadLogo.ts';
 import { type PdfInput, pdfInput } from './PdfInput.ts';
 import type { ReportPdfEffects, ReportPdfInput } from './ReportPdf.ts';
 import { answer } from './sections/answer.ts';
@@ -18,7 +19,8 @@ import { writePdf } from './writePdf.ts';
  * @throws {UnsupportedCharactersError} if a name has letters that no font covers
  * @throws the signal's reason when it is aborted, and any error of `loadFile`
  */
-export function writeReport(request: ReportPdfInput, effects: ReportPdfEffects): Promise<Blob> {
+export async function writeReport(request: ReportPdfInput, effects: ReportPdfEffects): Promise<Blob> {
+  const logo = await loadLogo(request.names?.logo);
   const input = pdfInput(request);
   return writePdf(
     {
@@ -30,7 +32,7 @@ export function writeReport(request: ReportPdfInput, effects: ReportPdfEffects):
       begin: (writer, unsupported) => firstPage(writer, input, unsupported),
       steps: (writer) => [
         ...(input.kind === 'summary' ? summaryPages(writer, input) : fullPages(writer, input)),
-        () => pageFrames(writer, input),
+        () => pageFrames(writer, input, logo),
       ],
     },
     effects,

@@ -1,9 +1,13 @@
+import type { PdfLogo } from '../loadLogo.ts';
+import { drawLogo } from './drawLogo.ts';
 import { MARGIN, type PageWriter } from './PageWriter.ts';
 import { text } from './styles.ts';
 
 export interface Frames {
   /** The line at the top. */
   readonly head: (page: number) => string;
+  /** Before the line at the top of the first page. */
+  readonly logo?: PdfLogo | null;
   readonly product: string;
   readonly isSample: boolean;
   /** The line at the bottom. */
@@ -18,7 +22,9 @@ export function drawFrames(writer: PageWriter, frames: Frames): void {
   for (let page = 1; page <= pages; page += 1) {
     writer.doc.setPage(page);
     writer.tags.decoration(() => {
-      head(writer, frames.head(page), frames.product, frames.isSample);
+      const { logo = null } = frames;
+      const shift = page === 1 && logo !== null ? drawLogo(writer, logo, HEAD + 7) + 8 : 0;
+      head(writer, frames.head(page), frames.product, frames.isSample, shift);
       foot(writer, frames.note, frames.number(page, pages));
     });
   }
@@ -27,13 +33,14 @@ export function drawFrames(writer: PageWriter, frames: Frames): void {
 const HEAD = 36;
 const SAMPLE = 'Sample data';
 
-function head(writer: PageWriter, left: string, product: string, sample: boolean): void {
+/** @param shift width at the left that is in use */
+function head(writer: PageWriter, left: string, product: string, sample: boolean, shift: number): void {
   const mark = sample ? writer.measure(SAMPLE, text.label) + 14 : 0;
   const right = writer.measure(product, text.label);
-  const room = writer.width - right - mark - 32;
+  const room = writer.width - right - mark - 32 - shift;
   const [line = ''] = writer.wrap(left, text.label, room);
   const shown = line === left ? left : `${line}…`;
-  writer.drawLine(shown, text.label, HEAD, { x: writer.left, width: room });
+  writer.drawLine(shown, text.label, HEAD, { x: writer.left + shift, width: room });
   writer.drawLine(product, text.label, HEAD, { x: writer.left, width: writer.width, align: 'right' });
   if (!sample) return;
   const x = writer.left + writer.width - right - mark - 12;
