@@ -8,7 +8,7 @@ import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.t
 import { createStore } from '../host/createStore.ts';
 import type { RunProject } from '../storage/RunProject.ts';
 import type { ScopeOfRun } from '../storage/scopeOfRun.ts';
-import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import { AVAILABLE_KEY, ECONOMICS_KEY, NAMES_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { type AnalysisEvent, type AnalysisState, idle, nextAnalysis } from './AnalysisState.ts';
 
 /** The input of an analysis. */
@@ -59,6 +59,9 @@ interface Run {
   readonly scope: ScopeOfRun | null;
 }
 
+/** The keys of what a reader enters about a report: the inputs of its net value, and its names. */
+const ENTERED_KEYS = [ECONOMICS_KEY, NAMES_KEY];
+
 /** Number of token characters that may be logged. */
 const LOGGED_TOKEN_LENGTH = 8;
 
@@ -78,8 +81,8 @@ export function createAnalysisController({
   let valuesBeforeSample: ConnectFormValues | null = null;
   // Only a new report replaces the previous one; a run that fails or is canceled does not.
   let putBack: (() => void) | null = null;
-  // Another analysis of the same project keeps the inputs of the net value; a report on another project starts with the defaults.
-  let entered: { readonly project: string; readonly economics: string } | null = null;
+  // Another analysis of the same project keeps what the reader entered; a report on another project starts with the defaults.
+  let entered: { readonly project: string; readonly items: readonly (readonly [string, string])[] } | null = null;
   let abort = new AbortController();
 
   const send = (event: AnalysisEvent) => analysis.set(nextAnalysis(analysis.get(), event));
@@ -128,11 +131,14 @@ export function createAnalysisController({
     draft = values;
     valuesBeforeSample = typed;
     abort = new AbortController();
-    const economics = store.read(ECONOMICS_KEY);
-    if (economics !== null) entered = { project: projectOf(store), economics };
+    const items = ENTERED_KEYS.flatMap((key) => {
+      const text = store.read(key);
+      return text === null ? [] : [[key, text] as const];
+    });
+    if (items.length > 0) entered = { project: projectOf(store), items };
     putBack = setReportAside(store) ?? putBack;
     writeForm(store, values);
-    if (entered?.project === projectOf(store)) store.write(ECONOMICS_KEY, entered.economics);
+    if (entered?.project === projectOf(store)) for (const [key, text] of entered.items) store.write(key, text);
     log(`Submitting with API key …${endOf(values.apiKey)}`);
     send({ kind: 'started', run: runs, at: now() });
     void request(runs, submission, abort.signal);

@@ -71,16 +71,16 @@ describe('the report before a run', () => {
   });
 });
 
-describe('the inputs of the net value', () => {
-  const economics = '{"enteredEngineerCost":200000}';
-
-  /** Starts a run while a report on this project is stored, with inputs that the reader entered. */
+describe.each([
+  ['the inputs of the net value', 'economics', '{"enteredEngineerCost":200000}'],
+  ['the names that were entered', 'names', '{"company":"Acme GmbH"}'],
+])('%s', (_, key, entered) => {
+  /** Starts a run while a report on this project is stored, with what the reader entered. */
   async function startAfter(projectName: string) {
     const run = setUpAnalysis();
     const form = { jiraUrl: submission.values.jiraUrl, projectName };
-    for (const [key, text] of Object.entries({ dashboardData: '{}', economics, formData: JSON.stringify(form) })) {
-      run.storage.setItem(key, text);
-    }
+    const items = { dashboardData: '{}', [key]: entered, formData: JSON.stringify(form) };
+    for (const [name, text] of Object.entries(items)) run.storage.setItem(name, text);
     run.analysis.start(submission);
     await settled();
     return run;
@@ -88,18 +88,18 @@ describe('the inputs of the net value', () => {
 
   test('are removed with the report on another project, and restored with it', async () => {
     const { analysis, storage } = await startAfter('OTHER');
-    expect(storage.getItem('economics')).toBeNull();
+    expect(storage.getItem(key)).toBeNull();
     analysis.cancel();
-    expect(storage.getItem('economics')).toBe(economics);
+    expect(storage.getItem(key)).toBe(entered);
   });
 
   test('are kept by another analysis of the same project, even if its first attempt fails', async () => {
     const { analysis, calls, storage } = await startAfter('aur');
-    expect(storage.getItem('economics')).toBe(economics);
+    expect(storage.getItem(key)).toBe(entered);
     calls[0]?.respond({ kind: 'failed', failure: { kind: 'interrupted' } });
     await settled();
-    expect(storage.getItem('economics')).toBeNull();
+    expect(storage.getItem(key)).toBeNull();
     analysis.start(submission);
-    expect(storage.getItem('economics')).toBe(economics);
+    expect(storage.getItem(key)).toBe(entered);
   });
 });

@@ -1,4 +1,4 @@
-import { type Report, reportToWire } from '@roi-insight/contracts';
+import { type Names, type Report, reportToWire } from '@roi-insight/contracts';
 import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/memoryStorage.ts';
 import { readForm } from '../form/submittedForm.ts';
 import { storedScope, scopeFor } from '../storage/scopeRecord.ts';
-import { AVAILABLE_KEY, createSessionStore, ECONOMICS_KEY } from '../storage/sessionStore.ts';
+import { AVAILABLE_KEY, createSessionStore, ECONOMICS_KEY, NAMES_KEY } from '../storage/sessionStore.ts';
 import { storeReport } from './storeReport.ts';
 import { createFormats, defaultBrand } from '@roi-insight/report-text';
 
@@ -16,10 +16,14 @@ const PROJECT = { jiraUrl: 'https://example.atlassian.net', projectName: 'AUR' }
 const OLD = { ...PROJECT, projectName: 'OLD', choice: {}, words: [], seen: null, isWaiting: true };
 
 /** The stored items after a report has replaced another one. */
-function storedAfter(report: Report, project: { jiraUrl: string | null; projectName: string | null } = PROJECT) {
+function storedAfter(
+  report: Report,
+  project: { jiraUrl: string | null; projectName: string | null; names?: Names } = PROJECT,
+) {
   const storage = memoryStorage();
   const store = createSessionStore(() => storage);
   store.write(AVAILABLE_KEY, '{}');
+  store.write(NAMES_KEY, '{"company":"Other"}');
   storedScope.write(store, OLD);
   storeReport(formats, store, { report, economics: defaultEconomics, ...project });
   return store;
@@ -37,7 +41,12 @@ test('a report from a file replaces everything that was stored for another repor
   expect(JSON.parse(store.read(DASHBOARD_DATA_KEY) ?? '')).toEqual(reportToWire(narrowed()));
   expect(JSON.parse(store.read(ECONOMICS_KEY) ?? '')).toEqual(defaultEconomics);
   expect(readForm(store)).toMatchObject(PROJECT);
-  expect(store.read(AVAILABLE_KEY)).toBeNull();
+  expect([store.read(AVAILABLE_KEY), store.read(NAMES_KEY)]).toEqual([null, null]);
+});
+
+test('a report from a file brings the names that were entered for it', () => {
+  const names = { company: 'Acme GmbH' };
+  expect(storedAfter(clearWin, { ...PROJECT, names }).read(NAMES_KEY)).toBe(JSON.stringify(names));
 });
 
 test('the scope in a report file applies to the next analysis of that project, and earlier changes of the scope still count', () => {

@@ -5,7 +5,7 @@ import { reportToWire } from '@roi-insight/contracts';
 import type { SavedReport } from '@roi-insight/report-files';
 import { storedScope } from '../storage/scopeRecord.ts';
 import { scopeRecordOf } from '../storage/scopeRecordOf.ts';
-import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import { AVAILABLE_KEY, ECONOMICS_KEY, NAMES_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import type { Formats } from '@roi-insight/report-text';
 
 /** Replaces the stored report with one from a file. `tickets` are as in `keepReport`. */
@@ -15,13 +15,16 @@ export function storeReport(
   saved: SavedReport,
   tickets: string | null = null,
 ): void {
-  const { report, jiraUrl, projectName, economics } = saved;
+  const { report, jiraUrl, projectName, names, economics } = saved;
+  store.remove(NAMES_KEY);
   store.remove(AVAILABLE_KEY);
   store.remove(OPEN_ROWS_KEY);
   storeScope(formats, store, saved);
   store.write(FORM_DATA_KEY, JSON.stringify({ jiraUrl, projectName }));
   store.write(ECONOMICS_KEY, JSON.stringify(economics));
   keepReport(store, JSON.stringify(reportToWire(report)), tickets);
+  // Written last, because a logo may leave the browser no space for the report.
+  if (names !== undefined) store.write(NAMES_KEY, JSON.stringify(names));
 }
 
 /** Takes the choice of scope from the file, and stores it for the next analysis of the same project. */

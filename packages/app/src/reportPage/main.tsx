@@ -20,6 +20,7 @@ function SavedPage({ page }: { readonly page: OpenedPage }) {
     <BrandProvider brand={brand}>
       <SavedReportScreen
         state={state}
+        names={isOpened ? shown.names : undefined}
         economics={isOpened ? shown.economics : defaultEconomics}
         onRecalculate={(cost, economics) =>
           isOpened && setShown({ ...shown, economics, report: recalculate(shown.report, cost) })

@@ -25,7 +25,7 @@ export function DashboardRoute() {
   const dashboard = useDashboard();
   useFocusHeading(dashboard.state.kind);
   useUnreadableWeeks(dashboard.state);
-  const files = useReportFiles(dashboard.state, dashboard.economics);
+  const files = useReportFiles(dashboard.state, dashboard.economics, dashboard.names);
   const scope = useScope(dashboard.state);
   const { open, reading, problem, dismissProblem } = useOpenReport();
   const chrome = useChrome();

@@ -1,5 +1,5 @@
 import { DASHBOARD_DATA_KEY, TICKETS_KEY } from '../storage/storageKeys.ts';
-import { reportToWire } from '@roi-insight/contracts';
+import { readNames, reportToWire } from '@roi-insight/contracts';
 import { unsavedTexts } from '@roi-insight/report-text';
 import { type DashboardScreenProps, useFormats } from '@roi-insight/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -9,10 +9,12 @@ import { warn } from '../log.ts';
 import { readSpend } from '../files/readSpend.ts';
 import { inCurrency, recalculate, withEnteredCost } from '@roi-insight/roi-math';
 import { readEconomics } from '../storage/economics.ts';
+import { readLogo } from '../files/readLogo.ts';
 import { useElapsed } from './useElapsed.ts';
 import { readDashboard } from '../storage/readDashboard.ts';
 import { readOpenRows, writeOpenRows } from '../storage/openRows.ts';
-import { ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import { ECONOMICS_KEY, NAMES_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import { storedObject } from '../storage/storedValue.ts';
 
 const SECOND = 1000;
 
@@ -29,6 +31,11 @@ export function useDashboard() {
   const areApart = useSyncExternalStore(store.subscribe, () => store.read(TICKETS_KEY) !== null);
   const economicsText = useSyncExternalStore(store.subscribe, () => store.read(ECONOMICS_KEY));
   const economics = useMemo(() => readEconomics(economicsText), [economicsText]);
+  const namesText = useSyncExternalStore(store.subscribe, () => store.read(NAMES_KEY));
+  const names = useMemo(
+    () => readNames(namesText === null ? null : storedObject(NAMES_KEY).read(store)),
+    [namesText, store],
+  );
   const stored = useMemo(
     () =>
       read.kind === 'ready'
@@ -43,6 +50,9 @@ export function useDashboard() {
   return {
     state: analysis.kind === 'running' ? { kind: 'loading', progress: analysis.progress, elapsedMs } : stored,
     notice: noticeOf(store),
+    names,
+    onNamesChange: (edited) => store.write(NAMES_KEY, JSON.stringify(edited)),
+    onReadLogo: (file) => readLogo(formats, file),
     economics,
     initialOpenRows: readOpenRows(store),
     onOpenRowsChange: (rows) => writeOpenRows(store, rows),
@@ -58,5 +68,6 @@ export function useDashboard() {
 
 function noticeOf(store: SessionStore): string | null {
   if (!store.isKept(DASHBOARD_DATA_KEY)) return unsavedTexts.report;
-  return store.isKept(TICKETS_KEY) ? null : unsavedTexts.tickets;
+  if (!store.isKept(TICKETS_KEY)) return unsavedTexts.tickets;
+  return store.isKept(NAMES_KEY) ? null : unsavedTexts.names;
 }

@@ -1,5 +1,5 @@
 import { OPEN_ROWS_KEY } from './openRows.ts';
-import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from './sessionStore.ts';
+import { AVAILABLE_KEY, ECONOMICS_KEY, NAMES_KEY, type SessionStore } from './sessionStore.ts';
 import { DASHBOARD_DATA_KEY, TICKETS_KEY } from './storageKeys.ts';
 
 /** Replaces the report of this tab. `tickets` are its tickets as JSON, if they are not part of `text`. */
@@ -10,7 +10,8 @@ export function keepReport(store: SessionStore, text: string, tickets: string | 
   if (tickets !== null) store.write(TICKETS_KEY, tickets);
 }
 
-/** Removes the report of this tab, its open rows, the inputs of its net value, and the choices for another analysis of its project. */
+/** Removes the report of this tab, its open rows, its names, the inputs of its net value, and the choices for another analysis of its project. */
 export function forgetReport(store: SessionStore): void {
-  for (const key of [DASHBOARD_DATA_KEY, TICKETS_KEY, AVAILABLE_KEY, OPEN_ROWS_KEY, ECONOMICS_KEY]) store.remove(key);
+  for (const key of [DASHBOARD_DATA_KEY, TICKETS_KEY, AVAILABLE_KEY, OPEN_ROWS_KEY, ECONOMICS_KEY, NAMES_KEY])
+    store.remove(key);
 }

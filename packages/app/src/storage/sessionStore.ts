@@ -3,6 +3,9 @@ import { createStore } from '../host/createStore.ts';
 /** Key of the inputs of the net value. The keys of the form and the report are in the contracts. */
 export const ECONOMICS_KEY = 'economics';
 
+/** Key of the names that the reader entered for the report. */
+export const NAMES_KEY = 'names';
+
 /** Key of the available scope of the dashboard's report. */
 export const AVAILABLE_KEY = 'available';
 

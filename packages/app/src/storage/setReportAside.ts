@@ -1,9 +1,9 @@
 import { FORM_DATA_KEY, DASHBOARD_DATA_KEY, TICKETS_KEY } from './storageKeys.ts';
 import { forgetReport } from './keptReport.ts';
-import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from './sessionStore.ts';
+import { AVAILABLE_KEY, ECONOMICS_KEY, NAMES_KEY, type SessionStore } from './sessionStore.ts';
 
 /** The keys of a tab's report, including the form that it was created from. */
-const KEYS = [DASHBOARD_DATA_KEY, TICKETS_KEY, AVAILABLE_KEY, ECONOMICS_KEY, FORM_DATA_KEY];
+const KEYS = [DASHBOARD_DATA_KEY, TICKETS_KEY, AVAILABLE_KEY, ECONOMICS_KEY, NAMES_KEY, FORM_DATA_KEY];
 
 /** Removes the report of this tab. Returns a function that restores it; null if there was no report. */
 export function setReportAside(store: SessionStore): (() => void) | null {

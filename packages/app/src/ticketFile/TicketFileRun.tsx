@@ -8,7 +8,7 @@ import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { keepReport } from '../storage/keptReport.ts';
 import { storedScope } from '../storage/scopeRecord.ts';
-import { AVAILABLE_KEY } from '../storage/sessionStore.ts';
+import { AVAILABLE_KEY, NAMES_KEY } from '../storage/sessionStore.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { changedMapping } from './changedMapping.ts';
 import { dialogStateOf } from './dialogStateOf.ts';
@@ -43,6 +43,7 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
   function show({ text, tickets }: ReportMessage): void {
     analysis.dismiss();
     store.remove(AVAILABLE_KEY);
+    store.remove(NAMES_KEY);
     storedScope.forget(store);
     store.write(FORM_DATA_KEY, JSON.stringify({ claudeAdoptionDate: toCalendarDate(adoptedOn) }));
     keepReport(store, text, tickets);

@@ -28,6 +28,8 @@ const Figures = styled.div`
 
 interface DashboardReportProps extends Pick<
   DashboardScreenProps,
+  | 'names'
+  | 'onNamesChange'
   | 'economics'
   | 'onRecalculate'
   | 'onEconomicsChange'
@@ -81,7 +83,7 @@ export function DashboardReport(props: DashboardReportProps) {
   return (
     <ReportSections>
       <Figures>
-        <ReportHeader report={report} />
+        <ReportHeader report={report} naming={props} />
         <AnswerStrip report={report} economics={economics} onEnterSeats={() => edit('seats')} onVisit={follow} />
         <LazySection module={lazyGrossFigures} placeholder="figures" isVisited={visit !== null || isEditing}>
           {(GrossFigures) => (

@@ -29,6 +29,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       {report === null ? chrome.banner : report.provenance?.sample === true && (chrome.banner ?? <SampleRibbon />)}
       <TopBar
         chrome={chrome}
+        naming={report === null ? undefined : props}
         pdf={pdf}
         onDownloadPdf={onDownloadPdf}
         onCancelPdf={onCancelPdf}

@@ -2,6 +2,7 @@ import type { Economics, Progress, Report } from '@roi-insight/contracts';
 import type { ExportKind, SectionName, SpendReading } from '@roi-insight/report-text';
 import type { ExportState } from '../../features/dashboard/actions/DownloadState.ts';
 import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
+import type { ReportNaming } from '../../features/dashboard/names/ReportNaming.ts';
 import type { SectionId } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
 
 export type DashboardState =
@@ -20,7 +21,7 @@ export type DashboardState =
       readonly hasTickets?: boolean | undefined;
     };
 
-export interface DashboardScreenProps extends ReportActions {
+export interface DashboardScreenProps extends ReportActions, ReportNaming {
   readonly state: DashboardState;
   /** The section to open, from the URL of a link that was opened in a new tab; null for the top. */
   readonly initialSection?: SectionId | null;

@@ -3,8 +3,9 @@ import { savedPageFacts } from '@roi-insight/report-text';
 import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useBrand, useFormats } from '../../brand/index.ts';
-import { Actions, Bar, Company, Header, ReportTitle } from '../../features/dashboard/actions/TopBar/topBarLayout.ts';
+import { useFormats } from '../../brand/index.ts';
+import { Actions, Bar, Header, ReportTitle } from '../../features/dashboard/actions/TopBar/topBarLayout.ts';
+import { CompanyName } from '../../features/dashboard/names/CompanyName/CompanyName.tsx';
 import { Logo } from '../../features/shell/Logo/Logo.tsx';
 import { PageFooter } from '../../features/shell/PageFooter/PageFooter.tsx';
 import { SkipLink } from '../../features/shell/PageFrame/SkipLink.tsx';
@@ -24,7 +25,7 @@ export type SavedReportState =
 
 export interface SavedReportScreenProps extends Pick<
   DashboardScreenProps,
-  'economics' | 'onRecalculate' | 'onEconomicsChange' | 'onReadSpend' | 'contactHref'
+  'names' | 'economics' | 'onRecalculate' | 'onEconomicsChange' | 'onReadSpend' | 'contactHref'
 > {
   readonly state: SavedReportState;
   readonly themeChoice: ThemeChoice;
@@ -35,7 +36,6 @@ export interface SavedReportScreenProps extends Pick<
 /** The whole report as a standalone file, without actions that need a server, a tracker or another screen. */
 export function SavedReportScreen({ state, themeChoice, onThemeChange, onPrint, ...report }: SavedReportScreenProps) {
   const formats = useFormats();
-  const { company } = useBrand();
   const mainId = useId();
   return (
     <>
@@ -45,7 +45,7 @@ export function SavedReportScreen({ state, themeChoice, onThemeChange, onPrint, 
         <Bar>
           <ReportTitle>
             <Logo />
-            <Company>{company}</Company>
+            <CompanyName names={report.names} />
           </ReportTitle>
           {state.kind === 'ready' && (
             <Actions>

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { inBrand } from '../../../../testing/inBrand.tsx';
 import { longBrand, rightToLeftBrand } from '../../../../testing/storyBrands.ts';
+import { storyLogo } from '../../../../testing/storyLogo.ts';
 import { storyChrome } from '../../../../testing/storyChrome.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -61,6 +62,26 @@ export const Saved = meta.story({
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { pdf: { kind: 'failed', message: 'The fonts could not be loaded. Check the connection and try again.' } },
+});
+
+/** When the reader entered a company with a logo. */
+export const Named = meta.story({
+  tags: ['state:ready', 'both-themes'],
+  args: { pdf: { kind: 'idle' }, naming: { names: { company: 'Acme GmbH', logo: storyLogo }, onNamesChange: fn() } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Acme GmbH, edit the company' })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeVisible();
+  },
+});
+
+/** When the reader entered a long name with a logo, on a phone. */
+export const LongNameWithLogo = meta.story({
+  tags: ['state:edge'],
+  args: {
+    pdf: { kind: 'idle' },
+    naming: { names: { company: longBrand.company, logo: storyLogo }, onNamesChange: fn() },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],
 });
 
 /** When company and product have very long names. */

@@ -2,7 +2,7 @@ import { type Formats, pdfProgressText } from '@roi-insight/report-text';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useBrand, useFormats } from '../../../../brand/index.ts';
+import { useFormats } from '../../../../brand/index.ts';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { screenOnly, theme, type, visuallyHidden } from '../../../../theme/index.ts';
@@ -12,7 +12,9 @@ import { AppLinkButton } from '../../../shell/PageFrame/AppLinkButton.tsx';
 import type { ScreenChrome } from '../../../shell/PageFrame/ScreenChrome.ts';
 import { ThemeToggle } from '../../../shell/ThemeToggle/ThemeToggle.tsx';
 import type { DownloadState } from '../DownloadState.ts';
-import { Actions, Bar, Company, Header, ReportTitle } from './topBarLayout.ts';
+import { CompanyName } from '../../names/CompanyName/CompanyName.tsx';
+import type { ReportNaming } from '../../names/ReportNaming.ts';
+import { Actions, Bar, Header, ReportTitle } from './topBarLayout.ts';
 
 interface TopBarProps extends RootProps<'header'> {
   /** The host's data and handlers for the header. */
@@ -27,6 +29,8 @@ interface TopBarProps extends RootProps<'header'> {
   readonly onCancelPdf?: () => void;
   /** The 'Export' menu. */
   readonly exportMenu?: ReactNode;
+  /** The company's name and logo, and how to change them. */
+  readonly naming?: ReportNaming | undefined;
 }
 
 /** The dashboard's header: the company of the report, and its export actions. */
@@ -37,17 +41,17 @@ export function TopBar({
   disabled = false,
   onCancelPdf,
   exportMenu,
+  naming,
   ...root
 }: TopBarProps) {
   const formats = useFormats();
-  const { company } = useBrand();
   const running = pdf.kind === 'running';
   return (
     <Header {...root}>
       <Bar>
         <ReportTitle>
           <HomeLink chrome={chrome} />
-          <Company>{company}</Company>
+          <CompanyName {...naming} />
         </ReportTitle>
         <Actions>
           <NewReport chrome={chrome} to="/form" variant="ghost">

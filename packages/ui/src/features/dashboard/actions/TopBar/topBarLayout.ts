@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, theme, type } from '../../../../theme/index.ts';
+import { media, theme } from '../../../../theme/index.ts';
 import { wide } from '../../../shell/PageFrame/wide.ts';
 
 // The grid areas of the dashboard's header.
@@ -8,14 +8,14 @@ import { wide } from '../../../shell/PageFrame/wide.ts';
 const ONE_LINE = '@container (width >= 48rem)';
 
 /** Wide enough for a company name of usual length next to the logo. */
-const WIDE = '@container (width >= 60rem)';
+export const WIDE = '@container (width >= 60rem)';
 
 export const Header = styled.header`
   container-type: inline-size;
   border-bottom: 1px solid ${theme.color.hairline};
 
   ${media.print} {
-    button,
+    button:not([data-name]),
     fieldset {
       display: none;
     }
@@ -39,25 +39,13 @@ export const Bar = styled.div`
 /** The company's name is below the logo until name and logo fit on one line. */
 export const ReportTitle = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 
   ${WIDE} {
     grid-template-columns: auto minmax(4rem, 1fr);
     align-items: center;
     gap: ${theme.space[4]};
-  }
-`;
-
-export const Company = styled.p`
-  ${type.small}
-  overflow: hidden;
-  color: ${theme.color.textMuted};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  ${WIDE} {
-    padding-inline-start: ${theme.space[4]};
-    border-inline-start: 1px solid ${theme.color.hairline};
   }
 `;
 

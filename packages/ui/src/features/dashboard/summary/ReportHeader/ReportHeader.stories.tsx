@@ -1,5 +1,5 @@
 import { clearWin, lasting, longNames, missingEvidence, rtlName } from '@roi-insight/contracts/fixtures';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BrandProvider, defaultBrand } from '../../../../brand/index.ts';
 import { ReportHeader } from './ReportHeader.tsx';
@@ -22,6 +22,22 @@ export const LaterWeeks = meta.story({
       'Vega Billing (VEG), May 26, 2025 – Nov 22, 2026 · read Nov 23, 2026, 65 weeks after adoption',
     );
   },
+});
+
+/** When the reader entered a project name: it replaces name and key. */
+export const Named = meta.story({
+  tags: ['state:ready'],
+  args: { naming: { names: { project: 'Payments platform' }, onNamesChange: fn() } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('button', { name: 'Payments platform, edit the project name' });
+    await expect(name.parentElement).toHaveTextContent(/^Payments platform, May 26/);
+  },
+});
+
+/** When the entered name is long and written from right to left. */
+export const NamedRightToLeft = meta.story({
+  tags: ['state:edge'],
+  args: { naming: { names: { project: 'منصة المدفوعات الدولية '.repeat(3).trim() }, onNamesChange: fn() } },
 });
 
 /** When the server sends only the required fields. */

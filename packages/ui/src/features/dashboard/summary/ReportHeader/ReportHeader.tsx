@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
+import { EditableName } from '../../names/EditableName/EditableName.tsx';
+import type { ReportNaming } from '../../names/ReportNaming.ts';
 import { SCREEN_HEADING_ID } from '../../../shell/PageFrame/ScreenChrome.ts';
 
 /** Parts that do not fit next to the number of tickets have a separate line. */
@@ -32,7 +34,7 @@ const Subtitle = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-const Project = styled.p`
+const Project = styled.div`
   ${type.small}
   color: ${theme.color.textSubtle};
   overflow-wrap: anywhere;
@@ -41,10 +43,12 @@ const Project = styled.p`
 interface ReportHeaderProps extends RootProps<'header'> {
   /** The report whose subject is named. */
   readonly report: Report;
+  /** The project's name if one was entered, and how to change it. */
+  readonly naming?: ReportNaming | undefined;
 }
 
 /** The subject of the report: the assistant, the project, and the number of tickets on which it is based. */
-export function ReportHeader({ report, ...root }: ReportHeaderProps) {
+export function ReportHeader({ report, naming, ...root }: ReportHeaderProps) {
   const formats = useFormats();
   const { assistant } = useBrand();
   const { provenance } = report;
@@ -57,9 +61,12 @@ export function ReportHeader({ report, ...root }: ReportHeaderProps) {
       <Subtitle>{basedOnText(formats, report)}</Subtitle>
       {described && (
         <Project>
-          <bdi>{provenance.project.name}</bdi>
-          {/* Reports from a ticket file have no project key. */}
-          {provenance.tracker !== 'file' && ` (${provenance.project.key})`}, {described.days}
+          <EditableName {...naming} entry="project" fallback={provenance.project.name} />
+          {/* Reports from a ticket file have no project key, and an entered name is the whole name. */}
+          {provenance.tracker !== 'file' &&
+            naming?.names?.project === undefined &&
+            ` (${provenance.project.key})`},{' '}
+          {described.days}
           {described.read !== null && ` · ${described.read}`}
         </Project>
       )}

@@ -1,0 +1,107 @@
+import { nameTexts } from '@roi-insight/report-text';
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { css, styled } from 'styled-components';
+import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
+import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
+import { focusRing, media, onHover, textStart, theme } from '../../../../theme/index.ts';
+import { LoadError } from '../../shared/LoadError/LoadError.tsx';
+import type { ReportNaming } from '../ReportNaming.ts';
+import type { NameEditorProps } from './NameEditor.tsx';
+
+const lazyNameEditor = lazyModule(async () => (await import('./NameEditor.tsx')).NameEditor);
+
+/** Looks like the text around it until the pointer or the focus is on it. */
+const Name = styled.button`
+  ${focusRing}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-width: 0;
+  max-width: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.sm};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: ${textStart};
+  vertical-align: bottom;
+  white-space: inherit;
+  cursor: pointer;
+  bdi {
+    overflow: hidden;
+    min-width: 0;
+    text-overflow: ellipsis;
+  }
+  svg {
+    position: absolute;
+    inset-inline-start: 100%;
+    flex: none;
+    box-sizing: content-box;
+    padding-inline: ${theme.space[1]};
+    background: ${theme.color.canvas};
+    opacity: 0;
+    @media (hover: none) {
+      position: static;
+      opacity: 1;
+    }
+    ${media.print} {
+      display: none;
+    }
+  }
+  &:focus-visible svg {
+    opacity: 1;
+  }
+  ${onHover(css`
+    color: ${theme.color.text};
+    svg {
+      opacity: 1;
+    }
+  `)}
+`;
+
+type EditableNameProps = ReportNaming & Pick<NameEditorProps, 'entry' | 'fallback'>;
+
+/** The name of a report's company or project: text or, where it can be changed, a button that turns into an editor. */
+export function EditableName(props: EditableNameProps) {
+  const { entry, fallback, names, onNamesChange } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const [isEditing, setEditing] = useState(false);
+  const editor = useLazyModule(lazyNameEditor, isEditing);
+  const name = names?.[entry] ?? fallback;
+  if (onNamesChange === undefined) return <bdi>{name}</bdi>;
+  if (isEditing && editor.kind === 'ready') {
+    const NameEditor = editor.value;
+    const close = () => {
+      flushSync(() => setEditing(false));
+      button.current?.focus();
+    };
+    return (
+      <NameEditor
+        {...props}
+        onNamesChange={(edited) => {
+          onNamesChange(edited);
+          close();
+        }}
+        onCancel={close}
+      />
+    );
+  }
+  return (
+    <>
+      <Name
+        ref={button}
+        type="button"
+        aria-label={nameTexts.edit(entry, name)}
+        data-name
+        onClick={() => setEditing(true)}
+      >
+        <bdi>{name}</bdi>
+        <Pencil size={14} aria-hidden="true" />
+      </Name>
+      {isEditing && editor.kind === 'failed' && <LoadError onRetry={editor.retry} />}
+    </>
+  );
+}
