@@ -15,7 +15,7 @@ export type { UnderstoodUsage } from './features/connect/UsageData/UnderstoodUsa
 export type { UsageDataValues } from './features/connect/UsageData/UsageDataValues.ts';
 export type { UsageRun } from './features/connect/UsageData/UsageRun.ts';
 export * from './features/dashboard/actions/DownloadState.ts';
-export type { LogoReading, ReportNaming } from './features/dashboard/names/ReportNaming.ts';
+export type { LogoReading } from './features/dashboard/names/ReportNaming.ts';
 export type { ScopeState } from './features/dashboard/methodology/ScopePanel/ScopePanel.tsx';
 export { type SectionId, sectionOf } from './features/dashboard/shared/SectionLink/SectionVisit.ts';
 export * from './features/demo/demoAmounts.ts';
