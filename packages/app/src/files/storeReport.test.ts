@@ -49,6 +49,22 @@ test('a report from a file brings the names that were entered for it', () => {
   expect(storedAfter(clearWin, { ...PROJECT, names }).read(NAMES_KEY)).toBe(JSON.stringify(names));
 });
 
+test('a logo for which the browser has no space costs only the names of a reload, not the report', () => {
+  let writes = 0;
+  // The names are the fourth and last item.
+  const storage = memoryStorage((call) => call === 'set' && (writes += 1) > 3);
+  const store = createSessionStore(() => storage);
+  storeReport(formats, store, {
+    report: clearWin,
+    economics: defaultEconomics,
+    jiraUrl: null,
+    projectName: null,
+    names: { logo: 'data:' },
+  });
+  expect([DASHBOARD_DATA_KEY, NAMES_KEY].map(store.isKept)).toEqual([true, false]);
+  expect(store.read(NAMES_KEY)).toBe('{"logo":"data:"}');
+});
+
 test('the scope in a report file applies to the next analysis of that project, and earlier changes of the scope still count', () => {
   const record = scopeFor(storedAfter(narrowed()), PROJECT);
   expect(record).toMatchObject({ isWaiting: false, seen: { changes: 2 } });
