@@ -42,6 +42,7 @@ describe('a logo', () => {
     ['another address', 'https://example.com/logo.png'],
     ['an SVG under the name of a PNG', urlOf('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['a PNG as an SVG', urlOf(png(8, 8), 'image/svg+xml')],
+    ['a PNG as a GIF', urlOf(png(8, 8), 'image/gif')],
     ['no base64', 'data:image/png;base64,%89PNG'],
     ['base64 with spaces', urlOf(png(8, 8)).replace(',', ', ')],
     ['too wide', urlOf(png(2001, 8))],
