@@ -25,6 +25,11 @@ describe('reportChanges', () => {
     expect(inputs).toEqual([]);
   });
 
+  it('finds no difference if only the names of a report were edited', () => {
+    const renamed = { ...run(fixtures.clearWin), names: { company: 'Acme GmbH', project: 'Payments' } };
+    expect(reportChanges(formats, run(fixtures.clearWin), renamed)).toMatchObject({ inputs: [], caution: null });
+  });
+
   it('describes how the change has developed since the earlier report', () => {
     const { results } = reportChanges(formats, run(fixtures.clearWin), run(quarterReports.gone));
     expect(results[0]).toEqual({
