@@ -2,16 +2,17 @@ import { defaultBrand } from '@roi-insight/report-text';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { storyLogo } from '../../../../testing/storyLogo.ts';
+import type { LogoReading } from '../ReportNaming.ts';
 import { EditableName } from './EditableName.tsx';
 
 const meta = preview.meta({
   title: 'Features/EditableName',
   component: EditableName,
   args: {
-    entry: 'company',
+    entry: 'company' as const,
     fallback: defaultBrand.company,
     onNamesChange: fn(),
-    onReadLogo: fn(async () => ({ kind: 'read', logo: storyLogo }) as const),
+    onReadLogo: fn(async (): Promise<LogoReading> => ({ kind: 'read', logo: storyLogo })),
   },
 });
 
@@ -24,7 +25,7 @@ export const Named = meta.story({ tags: ['state:ready', 'no-picture'], args: { n
 /** In a report that was saved as a web page, where names cannot be changed: text. */
 export const Fixed = meta.story({
   tags: ['state:edge', 'no-picture'],
-  args: { names: { company: 'Acme GmbH' }, onNamesChange: undefined },
+  render: ({ entry, fallback }) => <EditableName entry={entry} fallback={fallback} names={{ company: 'Acme GmbH' }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Acme GmbH')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -83,13 +84,10 @@ export const LogoChosen = meta.story({
 export const LogoRefused = meta.story({
   tags: ['state:failed'],
   args: {
-    onReadLogo: fn(
-      async () =>
-        ({
-          kind: 'refused',
-          message: 'This file is not a PNG. Save the logo as a PNG, and choose that file.',
-        }) as const,
-    ),
+    onReadLogo: fn(async (): Promise<LogoReading> => ({
+      kind: 'refused',
+      message: 'This file is not a PNG. Save the logo as a PNG, and choose that file.',
+    })),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
