@@ -12,11 +12,16 @@ const MAX_WIDTH = 90;
 export function drawLogo(writer: PageWriter, { jpeg, width, height }: PdfLogo, middle: number): number {
   const { write, newAdditionalObject, events } = internalsOf(writer.doc);
   const scale = Math.min(HEIGHT / height, MAX_WIDTH / width);
-  const image = newAdditionalObject();
-  const size = `/Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
-  const form = `/Filter /DCTDecode /Length ${jpeg.length}`;
-  image.content = `<</Type /XObject /Subtype /Image ${size} ${form}>>\nstream\n${jpeg}\nendstream`;
-  events.subscribe('putXobjectDict', () => write(`/Logo ${image.objId} 0 R`));
+  let id = 0;
+  // jsPDF numbers its objects only when it writes the file.
+  events.subscribe('postPutPages', () => {
+    const image = newAdditionalObject();
+    id = image.objId;
+    const size = `/Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
+    const form = `/Filter /DCTDecode /Length ${jpeg.length}`;
+    image.content = `<</Type /XObject /Subtype /Image ${size} ${form}>>\nstream\n${jpeg}\nendstream`;
+  });
+  events.subscribe('putXobjectDict', () => write(`/Logo ${id} 0 R`));
   const bottom = writer.pageHeight - middle - (height * scale) / 2;
   write(`q ${width * scale} 0 0 ${height * scale} ${writer.left} ${bottom} cm /Logo Do Q`);
   return width * scale;
