@@ -59,7 +59,7 @@ interface Run {
   readonly scope: ScopeOfRun | null;
 }
 
-/** The keys of what a reader enters about a report: the inputs of its net value, and its names. */
+/** The keys of a reader's entries: the inputs of the net value, and the names. */
 const ENTERED_KEYS = [ECONOMICS_KEY, NAMES_KEY];
 
 /** Number of token characters that may be logged. */

@@ -1,10 +1,9 @@
-import { readNames } from '@roi-insight/contracts';
 import { createFormats } from '@roi-insight/report-text';
 import type { Brand, ReportScenario } from '@roi-insight/ui';
 import { storeReport } from '../files/storeReport.ts';
 import { readEconomics } from '../storage/economics.ts';
-import { ECONOMICS_KEY, NAMES_KEY, type SessionStore } from '../storage/sessionStore.ts';
-import { storedObject } from '../storage/storedValue.ts';
+import { ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import { storedNames } from '../names/storedNames.ts';
 import { demoReport } from './demoReport.ts';
 import { DEMO_PROJECTS, DEMO_TRACKER_URL } from './scenarios.ts';
 
@@ -13,7 +12,8 @@ export async function showScenario(brand: Brand, store: SessionStore, scenario: 
   const report = await demoReport(scenario, brand.currency);
   const economics = readEconomics(store.read(ECONOMICS_KEY));
   // The next report is on another project of the same company.
-  const names = readNames({ ...storedObject(NAMES_KEY).read(store), project: undefined });
+  const entered = storedNames.read(store);
+  const names = entered === null ? undefined : { ...entered, project: undefined };
   storeReport(createFormats(brand), store, {
     report,
     jiraUrl: DEMO_TRACKER_URL,

@@ -1,6 +1,6 @@
 import { DASHBOARD_DATA_KEY, TICKETS_KEY } from '../storage/storageKeys.ts';
-import { readNames, reportToWire } from '@roi-insight/contracts';
-import { unsavedTexts } from '@roi-insight/report-text';
+import { reportToWire } from '@roi-insight/contracts';
+import { READER_NOT_LOADED, unsavedTexts } from '@roi-insight/report-text';
 import { type DashboardScreenProps, useFormats } from '@roi-insight/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
@@ -9,12 +9,11 @@ import { warn } from '../log.ts';
 import { readSpend } from '../files/readSpend.ts';
 import { inCurrency, recalculate, withEnteredCost } from '@roi-insight/roi-math';
 import { readEconomics } from '../storage/economics.ts';
-import { readLogo } from '../files/readLogo.ts';
+import { storedNames } from '../names/storedNames.ts';
 import { useElapsed } from './useElapsed.ts';
 import { readDashboard } from '../storage/readDashboard.ts';
 import { readOpenRows, writeOpenRows } from '../storage/openRows.ts';
 import { ECONOMICS_KEY, NAMES_KEY, type SessionStore } from '../storage/sessionStore.ts';
-import { storedObject } from '../storage/storedValue.ts';
 
 const SECOND = 1000;
 
@@ -33,7 +32,7 @@ export function useDashboard() {
   const economics = useMemo(() => readEconomics(economicsText), [economicsText]);
   const namesText = useSyncExternalStore(store.subscribe, () => store.read(NAMES_KEY));
   const names = useMemo(
-    () => readNames(namesText === null ? null : storedObject(NAMES_KEY).read(store)),
+    () => (namesText === null ? undefined : (storedNames.read(store) ?? undefined)),
     [namesText, store],
   );
   const stored = useMemo(
@@ -51,8 +50,12 @@ export function useDashboard() {
     state: analysis.kind === 'running' ? { kind: 'loading', progress: analysis.progress, elapsedMs } : stored,
     notice: noticeOf(store),
     names,
-    onNamesChange: (edited) => store.write(NAMES_KEY, JSON.stringify(edited)),
-    onReadLogo: (file) => readLogo(formats, file),
+    onNamesChange: (edited) => storedNames.write(store, edited),
+    onReadLogo: (file) =>
+      import('../names/readLogo.ts').then(
+        ({ readLogo }) => readLogo(formats, file),
+        () => ({ kind: 'refused', message: READER_NOT_LOADED }),
+      ),
     economics,
     initialOpenRows: readOpenRows(store),
     onOpenRowsChange: (rows) => writeOpenRows(store, rows),

@@ -3,9 +3,15 @@ import { savedPageFacts } from '@roi-insight/report-text';
 import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useFormats } from '../../brand/index.ts';
-import { Actions, Bar, Header, ReportTitle } from '../../features/dashboard/actions/TopBar/topBarLayout.ts';
-import { CompanyName } from '../../features/dashboard/names/CompanyName/CompanyName.tsx';
+import { useBrand, useFormats } from '../../brand/index.ts';
+import {
+  Actions,
+  Bar,
+  Company,
+  CompanyLogo,
+  Header,
+  ReportTitle,
+} from '../../features/dashboard/actions/TopBar/topBarLayout.ts';
 import { Logo } from '../../features/shell/Logo/Logo.tsx';
 import { PageFooter } from '../../features/shell/PageFooter/PageFooter.tsx';
 import { SkipLink } from '../../features/shell/PageFrame/SkipLink.tsx';
@@ -36,6 +42,8 @@ export interface SavedReportScreenProps extends Pick<
 /** The whole report as a standalone file, without actions that need a server, a tracker or another screen. */
 export function SavedReportScreen({ state, themeChoice, onThemeChange, onPrint, ...report }: SavedReportScreenProps) {
   const formats = useFormats();
+  const { company } = useBrand();
+  const logo = report.names?.logo;
   const mainId = useId();
   return (
     <>
@@ -45,7 +53,10 @@ export function SavedReportScreen({ state, themeChoice, onThemeChange, onPrint, 
         <Bar>
           <ReportTitle>
             <Logo />
-            <CompanyName names={report.names} />
+            <Company>
+              {logo !== undefined && <CompanyLogo src={logo} alt="" />}
+              <bdi>{company}</bdi>
+            </Company>
           </ReportTitle>
           {state.kind === 'ready' && (
             <Actions>

@@ -2,7 +2,7 @@ import { type Formats, pdfProgressText } from '@roi-insight/report-text';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFormats } from '../../../../brand/index.ts';
+import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { screenOnly, theme, type, visuallyHidden } from '../../../../theme/index.ts';
@@ -12,9 +12,9 @@ import { AppLinkButton } from '../../../shell/PageFrame/AppLinkButton.tsx';
 import type { ScreenChrome } from '../../../shell/PageFrame/ScreenChrome.ts';
 import { ThemeToggle } from '../../../shell/ThemeToggle/ThemeToggle.tsx';
 import type { DownloadState } from '../DownloadState.ts';
-import { CompanyName } from '../../names/CompanyName/CompanyName.tsx';
+import { EditableName } from '../../names/EditableName.tsx';
 import type { ReportNaming } from '../../names/ReportNaming.ts';
-import { Actions, Bar, Header, ReportTitle } from './topBarLayout.ts';
+import { Actions, Bar, Company, CompanyLogo, Header, ReportTitle } from './topBarLayout.ts';
 
 interface TopBarProps extends RootProps<'header'> {
   /** The host's data and handlers for the header. */
@@ -45,13 +45,18 @@ export function TopBar({
   ...root
 }: TopBarProps) {
   const formats = useFormats();
+  const { company } = useBrand();
+  const logo = naming?.names?.logo;
   const running = pdf.kind === 'running';
   return (
     <Header {...root}>
       <Bar>
         <ReportTitle>
           <HomeLink chrome={chrome} />
-          <CompanyName {...naming} />
+          <Company>
+            {logo !== undefined && <CompanyLogo src={logo} alt="" />}
+            <EditableName {...naming} entry="company" fallback={company} />
+          </Company>
         </ReportTitle>
         <Actions>
           <NewReport chrome={chrome} to="/form" variant="ghost">

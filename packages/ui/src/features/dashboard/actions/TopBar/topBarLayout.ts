@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, theme } from '../../../../theme/index.ts';
+import { media, theme, type } from '../../../../theme/index.ts';
 import { wide } from '../../../shell/PageFrame/wide.ts';
 
 // The grid areas of the dashboard's header.
@@ -8,7 +8,7 @@ import { wide } from '../../../shell/PageFrame/wide.ts';
 const ONE_LINE = '@container (width >= 48rem)';
 
 /** Wide enough for a company name of usual length next to the logo. */
-export const WIDE = '@container (width >= 60rem)';
+const WIDE = '@container (width >= 60rem)';
 
 export const Header = styled.header`
   container-type: inline-size;
@@ -47,6 +47,35 @@ export const ReportTitle = styled.div`
     align-items: center;
     gap: ${theme.space[4]};
   }
+`;
+
+/** The company of the report, with its logo. The name is below the product until both fit on one line. */
+export const Company = styled.div`
+  ${type.small}
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  color: ${theme.color.textMuted};
+  white-space: nowrap;
+  > bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  ${WIDE} {
+    padding-inline-start: ${theme.space[4]};
+    border-inline-start: 1px solid ${theme.color.hairline};
+  }
+`;
+
+/** On white in both themes, because most logos are made for white paper. */
+export const CompanyLogo = styled.img`
+  flex: none;
+  max-width: 8rem;
+  max-height: 2rem;
+  border-radius: ${theme.radius.sm};
+  background: white;
 `;
 
 export const Actions = styled.div`

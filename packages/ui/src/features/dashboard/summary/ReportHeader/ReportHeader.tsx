@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
-import { EditableName } from '../../names/EditableName/EditableName.tsx';
+import { EditableName } from '../../names/EditableName.tsx';
 import type { ReportNaming } from '../../names/ReportNaming.ts';
 import { SCREEN_HEADING_ID } from '../../../shell/PageFrame/ScreenChrome.ts';
 

@@ -1,13 +1,13 @@
 import { MAX_NAME_LENGTH, nameText, type Names } from '@roi-insight/contracts';
-import { nameTexts } from '@roi-insight/report-text';
+import { logoTexts, nameTexts } from '@roi-insight/report-text';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../../../primitives/Button/Button.tsx';
-import { controlStyles } from '../../../../primitives/Field/controlStyles.ts';
-import { FieldError } from '../../../../primitives/Field/FieldError.tsx';
-import { FilePicker } from '../../../../primitives/FilePicker/FilePicker.tsx';
-import { theme } from '../../../../theme/index.ts';
-import type { ReportNaming } from '../ReportNaming.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { controlStyles } from '../../../primitives/Field/controlStyles.ts';
+import { FieldError } from '../../../primitives/Field/FieldError.tsx';
+import { FilePicker } from '../../../primitives/FilePicker/FilePicker.tsx';
+import { theme } from '../../../theme/index.ts';
+import type { ReportNaming } from './ReportNaming.ts';
 
 const Form = styled.form`
   display: flex;
@@ -82,7 +82,7 @@ interface LogoChoiceProps {
 
 function LogoChoice({ logo, onChange, onReadLogo }: LogoChoiceProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { add, replace, remove } = nameTexts.logoChoices;
+  const { label, add, replace, remove } = logoTexts;
   async function read(file: File): Promise<void> {
     const reading = await onReadLogo(file);
     setProblem(reading.kind === 'refused' ? reading.message : null);
@@ -90,7 +90,7 @@ function LogoChoice({ logo, onChange, onReadLogo }: LogoChoiceProps) {
   }
   return (
     <>
-      <FilePicker label={nameTexts.logo} accept=".png,image/png" onFiles={([file]) => void read(file)}>
+      <FilePicker label={label} accept=".png,image/png" onFiles={([file]) => void read(file)}>
         {logo === undefined ? add : replace}
       </FilePicker>
       {logo !== undefined && <Button onClick={() => onChange(undefined)}>{remove}</Button>}

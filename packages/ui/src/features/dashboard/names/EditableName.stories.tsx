@@ -1,8 +1,8 @@
 import { defaultBrand } from '@roi-insight/report-text';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { storyLogo } from '../../../../testing/storyLogo.ts';
-import type { LogoReading } from '../ReportNaming.ts';
+import { storyLogo } from '../../../testing/storyLogo.ts';
+import type { LogoReading } from './ReportNaming.ts';
 import { EditableName } from './EditableName.tsx';
 
 const meta = preview.meta({

@@ -3,11 +3,11 @@ import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { css, styled } from 'styled-components';
-import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
-import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
-import { focusRing, media, onHover, textStart, theme } from '../../../../theme/index.ts';
-import { LoadError } from '../../shared/LoadError/LoadError.tsx';
-import type { ReportNaming } from '../ReportNaming.ts';
+import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
+import { useLazyModule } from '../../../primitives/lazyModule/useLazyModule.ts';
+import { focusRing, media, onHover, textStart, theme } from '../../../theme/index.ts';
+import { LoadError } from '../shared/LoadError/LoadError.tsx';
+import type { ReportNaming } from './ReportNaming.ts';
 import type { NameEditorProps } from './NameEditor.tsx';
 
 const lazyNameEditor = lazyModule(async () => (await import('./NameEditor.tsx')).NameEditor);
