@@ -33,6 +33,14 @@ export const Gain = meta.story({
   },
 });
 
+/** When the reader entered a company and a project name. */
+export const Named = meta.story({
+  tags: ['state:ready'],
+  args: {
+    input: { ...gain, brand: { ...defaultBrand, company: 'Acme GmbH' }, names: { project: 'Payments platform' } },
+  },
+});
+
 /** When the team became slower. */
 export const Loss = meta.story({ tags: ['state:edge'], args: { input: { ...gain, report: slower } } });
 
