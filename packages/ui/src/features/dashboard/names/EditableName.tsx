@@ -1,11 +1,10 @@
 import { nameTexts } from '@roi-insight/report-text';
-import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../primitives/lazyModule/useLazyModule.ts';
-import { focusRing, media, onHover, textStart, theme } from '../../../theme/index.ts';
+import { focusRing, textStart, theme } from '../../../theme/index.ts';
 import { LoadError } from '../shared/LoadError/LoadError.tsx';
 import type { ReportNaming } from './ReportNaming.ts';
 import type { NameEditorProps } from './NameEditor.tsx';
@@ -24,11 +23,8 @@ const Name = styled.button`
   border: 0;
   border-radius: ${theme.radius.sm};
   background: none;
-  color: inherit;
-  font: inherit;
   text-align: ${textStart};
   vertical-align: bottom;
-  white-space: inherit;
   cursor: pointer;
   bdi {
     overflow: hidden;
@@ -39,27 +35,17 @@ const Name = styled.button`
     position: absolute;
     inset-inline-start: 100%;
     flex: none;
-    box-sizing: content-box;
     padding-inline: ${theme.space[1]};
     background: ${theme.color.canvas};
     opacity: 0;
-    @media (hover: none) {
+    @media screen and (hover: none) {
       position: static;
       opacity: 1;
     }
-    ${media.print} {
-      display: none;
-    }
   }
-  &:focus-visible svg {
+  &:is(:hover, :focus-visible) svg {
     opacity: 1;
   }
-  ${onHover(css`
-    color: ${theme.color.text};
-    svg {
-      opacity: 1;
-    }
-  `)}
 `;
 
 type EditableNameProps = ReportNaming & Pick<NameEditorProps, 'entry' | 'fallback'>;
@@ -99,7 +85,9 @@ export function EditableName(props: EditableNameProps) {
         onClick={() => setEditing(true)}
       >
         <bdi>{name}</bdi>
-        <Pencil size={14} aria-hidden="true" />
+        <svg viewBox="0 0 14 14" width="22" height="14" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="m8 3.5 2.5 2.5M2 12l.5-3L10 1.5 12.5 4 5 11.5z" />
+        </svg>
       </Name>
       {isEditing && editor.kind === 'failed' && <LoadError onRetry={editor.retry} />}
     </>
