@@ -1,6 +1,6 @@
+import type { Names } from '@roi-insight/contracts';
 import { nameTexts } from '@roi-insight/report-text';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../primitives/lazyModule/useLazyModule.ts';
@@ -48,37 +48,31 @@ const Name = styled.button`
   }
 `;
 
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
 type EditableNameProps = ReportNaming & Pick<NameEditorProps, 'entry' | 'fallback'>;
 
 /** The name of a report's company or project: text or, where it can be changed, a button that turns into an editor. */
 export function EditableName(props: EditableNameProps) {
   const { entry, fallback, names, onNamesChange } = props;
-  const button = useRef<HTMLButtonElement>(null);
-  const [isEditing, setEditing] = useState(false);
-  const editor = useLazyModule(lazyNameEditor, isEditing);
+  // Null: not edited yet.
+  const [isEditing, setEditing] = useState<boolean | null>(null);
+  const editor = useLazyModule(lazyNameEditor, isEditing === true);
   const name = names?.[entry] ?? fallback;
   if (onNamesChange === undefined) return <bdi>{name}</bdi>;
-  if (isEditing && editor.kind === 'ready') {
+  if (isEditing === true && editor.kind === 'ready') {
     const NameEditor = editor.value;
-    const close = () => {
-      flushSync(() => setEditing(false));
-      button.current?.focus();
+    const save = (edited: Names) => {
+      onNamesChange(edited);
+      setEditing(false);
     };
-    return (
-      <NameEditor
-        {...props}
-        onNamesChange={(edited) => {
-          onNamesChange(edited);
-          close();
-        }}
-        onCancel={close}
-      />
-    );
+    return <NameEditor {...props} onNamesChange={save} onCancel={() => setEditing(false)} />;
   }
   return (
     <>
       <Name
-        ref={button}
+        // The focus returns from the editor.
+        ref={isEditing === false ? focus : null}
         type="button"
         aria-label={nameTexts.edit(entry, name)}
         data-name
@@ -89,7 +83,7 @@ export function EditableName(props: EditableNameProps) {
           <path d="m8 3.5 2.5 2.5M2 12l.5-3L10 1.5 12.5 4 5 11.5z" />
         </svg>
       </Name>
-      {isEditing && editor.kind === 'failed' && <LoadError onRetry={editor.retry} />}
+      {isEditing === true && editor.kind === 'failed' && <LoadError onRetry={editor.retry} />}
     </>
   );
 }
