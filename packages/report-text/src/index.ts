@@ -157,6 +157,7 @@ export * from './failures/browser/missingReportTexts.ts';
 export * from './failures/browser/pageNotKept.ts';
 export * from './failures/browser/planningFailureTexts.ts';
 export * from './failures/browser/unsavedTexts.ts';
+export * from './page/editNameText.ts';
 export * from './page/logoTexts.ts';
 export * from './page/nameTexts.ts';
 export * from './failures/files/openedReportsTexts.ts';

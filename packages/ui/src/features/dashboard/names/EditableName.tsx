@@ -1,5 +1,5 @@
 import type { Names } from '@roi-insight/contracts';
-import { nameTexts } from '@roi-insight/report-text';
+import { editNameText } from '@roi-insight/report-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
@@ -74,7 +74,7 @@ export function EditableName(props: EditableNameProps) {
         // The focus returns from the editor.
         ref={isEditing === false ? focus : null}
         type="button"
-        aria-label={nameTexts.edit(entry, name)}
+        aria-label={editNameText(name)}
         data-name
         onClick={() => setEditing(true)}
       >

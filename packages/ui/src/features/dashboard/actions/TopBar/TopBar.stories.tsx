@@ -69,7 +69,7 @@ export const Named = meta.story({
   tags: ['state:ready', 'both-themes'],
   args: { pdf: { kind: 'idle' }, naming: { names: { company: 'Acme GmbH', logo: storyLogo }, onNamesChange: fn() } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Acme GmbH, edit the company' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Acme GmbH, edit' })).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeVisible();
   },
 });

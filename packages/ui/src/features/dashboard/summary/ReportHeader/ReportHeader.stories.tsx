@@ -29,7 +29,7 @@ export const Named = meta.story({
   tags: ['state:ready'],
   args: { naming: { names: { project: 'Payments platform' }, onNamesChange: fn() } },
   play: async ({ canvas }) => {
-    const name = canvas.getByRole('button', { name: 'Payments platform, edit the project name' });
+    const name = canvas.getByRole('button', { name: 'Payments platform, edit' });
     await expect(name.parentElement).toHaveTextContent(/^Payments platform, May 26/);
   },
 });
