@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FREE, hours, licenses, ready, saved, step, withEvidence } from '../../test/bridges.ts';
+import { FREE, licenses, ready, saved, step, withEvidence } from '../../test/bridges.ts';
 import { report } from '../../test/reports.ts';
-import { bridge } from './bridge.ts';
 import { defaultEconomics } from './economics.ts';
 
 describe('the realization rate', () => {
@@ -102,7 +101,7 @@ describe('the net value', () => {
         ready(given, { ...defaultEconomics, realisationRate: 0 }),
         ready(unpaid, { ...defaultEconomics, realisationRate: 0.5 }),
       ]) {
-        expect([index, found.outcome, found.yearOutcome]).toEqual([index, 'nothing', 'nothing']);
+        expect([index, found.outcome, found.returned]).toEqual([index, 'nothing', null]);
         expect(found.net).toEqual({ low: -licenses, base: -licenses, high: -licenses });
         expect(found.projection).toMatchObject({ kind: 'estimate' });
       }
@@ -113,14 +112,15 @@ describe('the net value', () => {
     }
   });
 
-  it('is inconclusive if there is no detectable change, whatever the averages and the licenses are', () => {
+  it('is inconclusive if there is no detectable change, unless the licenses cost more than can have been saved', () => {
     const none = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] });
     for (const savings of [-500, -20, 0, 100]) {
       none.summary_metrics.improvements.cost_savings_per_task = savings;
       for (const pricePerSeatMonth of [0, 20, 2000]) {
         expect(ready(none, { ...FREE, pricePerSeatMonth })).toMatchObject({
-          outcome: 'inconclusive',
+          outcome: pricePerSeatMonth === 2000 ? 'costs-more' : 'inconclusive',
           projection: { kind: 'range' },
+          returned: null,
           paybackMonths: null,
         });
       }
@@ -150,14 +150,14 @@ describe('the net value', () => {
     const { projection, net } = ready(report(), defaultEconomics);
     expect(projection).toEqual({
       kind: 'estimate',
-      annual: { low: (net.low / 91) * 365, base: (net.base / 91) * 365, high: ((net.high ?? 0) / 91) * 365 },
+      annual: { low: net.low * 4, base: net.base * 4, high: (net.high ?? 0) * 4 },
     });
   });
 
   it('is also extrapolated if it is a loss', () => {
     const slower = withEvidence({ verdict: 'slower', headlinePercent: -18, intervalPercent: [-30, -10] });
     const { projection, paybackMonths } = ready(slower, FREE);
-    expect(projection).toMatchObject({ kind: 'estimate', annual: { base: (saved(-18) / 91) * 365 } });
+    expect(projection).toMatchObject({ kind: 'estimate', annual: { base: saved(-18) * 4 } });
     expect(paybackMonths).toEqual({ low: null, base: null, high: null });
   });
 
@@ -165,8 +165,8 @@ describe('the net value', () => {
     const none = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] });
     expect(ready(none, FREE).projection).toEqual({
       kind: 'range',
-      low: (saved(-10) / 91) * 365,
-      high: (saved(30) / 91) * 365,
+      low: saved(-10) * 4,
+      high: saved(30) * 4,
     });
   });
 
@@ -192,55 +192,22 @@ describe('the net value', () => {
     expect(ready(even, { ...FREE, spend }).paybackMonths).toEqual({ low: null, base: 12, high: 12 });
   });
 
+  it('comes with a return only if it is a gain that costs something', () => {
+    const sure = withEvidence({ intervalPercent: [17, 30] });
+    const { net, returned } = ready(sure, { ...FREE, pricePerSeatMonth: 20 });
+    expect(returned).toEqual({
+      low: expect.closeTo((net.low + licenses) / licenses, 8),
+      base: expect.closeTo(saved(18) / licenses, 8),
+      high: expect.closeTo(11_000 / licenses, 8),
+    });
+    for (const economics of [FREE, defaultEconomics, { ...FREE, pricePerSeatMonth: 200 }])
+      expect(ready(report(), economics).returned).toBeNull();
+  });
+
   it('is zero at the break-even', () => {
     const { breakEvenPercent } = ready(report(), defaultEconomics);
     expect(breakEvenPercent).toBeCloseTo((licenses / (22_000 + licenses)) * 100, 8);
     const even = withEvidence({ headlinePercent: breakEvenPercent });
     expect(ready(even, defaultEconomics).net.base).toBeCloseTo(0, 8);
-  });
-});
-
-describe('the reason why there is no bridge', () => {
-  it.each([
-    ['nothing-after-adoption', report({ post: { total_tasks: 0 } })],
-    ['not-measured', report({ pre: { avg_hours_per_task: null } })],
-    ['not-measured', report({ post: { avg_hours_per_task: null } })],
-    ['not-measured', withEvidence({ measuredHours: { ...hours(1, 1).measuredHours, pre: { tickets: 0, hours: 0 } } })],
-    ['not-measured', withEvidence({ measuredHours: { ...hours(1, 1).measuredHours, post: { tickets: 0, hours: 0 } } })],
-    ['no-evidence', report({ evidence: undefined })],
-    ['no-evidence', report({ post: { total_days: 0 }, time_series_data: { time_savings: [] } })],
-    ['too-little-data', withEvidence({ verdict: 'too-little-data' })],
-    ['too-little-data', withEvidence({ intervalPercent: null })],
-    ['version-1', withEvidence({ measuredHours: null })],
-    ['version-1', withEvidence({ headlinePercent: null })],
-  ] as const)('is %s', (reason, given) => {
-    expect(bridge(given, defaultEconomics)).toEqual({ kind: 'unavailable', reason });
-  });
-
-  it('is a missing measurement if savings per task are unknown', () => {
-    const unknown = report();
-    unknown.summary_metrics.improvements.cost_savings_per_task = null;
-    expect(bridge(unknown, defaultEconomics)).toEqual({ kind: 'unavailable', reason: 'not-measured' });
-  });
-
-  it('is "no seats" only if a number of seats would give a bridge', () => {
-    const none = { ...defaultEconomics, seats: 0 };
-    expect(bridge(report(), none)).toEqual({ kind: 'unavailable', reason: 'no-seats' });
-    expect(bridge(report(), { ...none, seats: 0.9 })).toEqual({ kind: 'unavailable', reason: 'no-seats' });
-    expect(bridge(report(), { ...none, seats: 1 }).kind).toBe('ready');
-    expect(bridge(report({ evidence: undefined }), none)).toEqual({ kind: 'unavailable', reason: 'no-evidence' });
-  });
-
-  it.each([
-    [{ seats: -1 }, 'Seats must be a number of at least 0.'],
-    [{ seats: NaN }, 'Seats must be a number of at least 0.'],
-    [{ pricePerSeatMonth: -1 }, 'The price per seat must be a number of at least 0.'],
-    [{ pricePerSeatMonth: Infinity }, 'The price per seat must be a number of at least 0.'],
-    [{ realisationRate: 1.1 }, 'The realization rate must be between 0 and 1.'],
-    [{ realisationRate: -0.1 }, 'The realization rate must be between 0 and 1.'],
-    [{ realisationRate: NaN }, 'The realization rate must be between 0 and 1.'],
-  ])('is replaced by an error if an input is invalid: %j', (over, message) => {
-    expect(() => bridge(report(), { ...defaultEconomics, ...over })).toThrow(RangeError);
-    expect(() => bridge(report(), { ...defaultEconomics, ...over })).toThrow(message);
   });
 });

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { anyEconomics, anyReport } from '../../test/anyReport.ts';
 import { simulated } from '../../test/simulated.ts';
 import { analyzeTickets } from '../analyzeTickets.ts';
+import { cardValues } from '../report/cardValues.ts';
 import { hourlyRate } from '../report/costs.ts';
 import { type Bridge, bridge } from './bridge.ts';
 import { defaultEconomics } from './economics.ts';
@@ -28,7 +29,7 @@ const ENDS = ['low', 'base', 'high'] as const;
 function expectSound(
   given: Report,
   economics: Economics,
-  { steps, net, outcome, projection, paybackMonths, capacity }: Ready,
+  { period, steps, net, outcome, returned, projection, paybackMonths, capacity }: Ready,
 ): void {
   const { evidence, summary_metrics: summary } = given;
   const measuredHours = evidence?.measuredHours?.post.hours ?? Number.NaN;
@@ -39,23 +40,40 @@ function expectSound(
   const sum = { low: 0, base: 0, high: 0 };
   const scale = Math.max(...steps.flatMap((step) => ENDS.map((end) => Math.abs(step.amount[end] ?? 0))), 1);
   const slack = 1e-9 * scale;
+  const times = period.kind === 'first-year' ? 4 : 1;
 
   for (const { kind, amount: left, change } of steps) {
     for (const end of ENDS) sum[end] += change[end] ?? Number.NaN;
     expect(left.low).toBeLessThanOrEqual(left.base);
     if (left.high !== null) expect(left.base).toBeLessThanOrEqual(left.high);
     if (['evidence', 'realization', 'licenses', 'net'].includes(kind)) {
-      for (const end of ENDS) expect(left[end] ?? 0).toBeLessThanOrEqual(parallel * capacity.teamHours * rate + slack);
+      for (const end of ENDS)
+        expect(left[end] ?? 0).toBeLessThanOrEqual(times * parallel * capacity.teamHours * rate + slack);
     }
   }
   for (const end of ENDS) if (net[end] !== null) expect(Math.abs(sum[end] - net[end])).toBeLessThanOrEqual(slack);
 
   // With a claim, no end of a gain is above the headline, and no end of a loss is above 0. The base of a loss includes
   // the part of the measured tasks that is put to use.
-  if (outcome !== 'inconclusive' && outcome !== 'refused') {
+  if (!['inconclusive', 'costs-more', 'refused'].includes(outcome) && period.kind === 'first-quarter') {
     for (const end of ENDS) expect(net[end] ?? -Infinity).toBeLessThanOrEqual(Math.max(headline, 0) + slack);
     const used = measured * parallel * economics.realisationRate;
     if (headline < 0) expect(net.base).toBeLessThanOrEqual(Math.min(0, used) + slack);
+  }
+
+  // A range that is wholly below zero is never inconclusive, and a net value is never above the gross of the same time.
+  if (outcome === 'inconclusive') expect(net.high ?? 0).toBeGreaterThanOrEqual(0);
+  if (outcome === 'costs-more') expect(net.high).toBeLessThan(0);
+  if (outcome !== 'inconclusive') expect(net.base).toBeLessThanOrEqual(Math.max(headline, 0) + slack);
+  if (projection.kind === 'estimate') {
+    const { annualProjection } = cardValues(summary);
+    expect(projection.annual.base).toBeLessThanOrEqual(Math.max(annualProjection ?? Number.NaN, 0) + 4 * slack);
+  }
+  const spend = steps.find((step) => step.kind === 'licenses')?.dollars ?? Number.NaN;
+  expect(returned !== null).toBe(outcome === 'gain' && spend > 0);
+  if (returned !== null) {
+    expect(returned.low).toBeGreaterThan(1);
+    expect(Math.abs(returned.base * spend - spend - net.base)).toBeLessThanOrEqual(slack);
   }
 
   if (evidence?.grade === 'D') {
@@ -94,6 +112,7 @@ describe('the net value', () => {
         'no-gain',
         'open',
         'inconclusive',
+        'costs-more',
         'refused',
         'parallel',
         'estimate',

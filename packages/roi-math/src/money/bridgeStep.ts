@@ -2,17 +2,20 @@ import type { EstimateMethod } from '@roi-insight/contracts';
 import type { ActualSpend } from './spend/actualSpend.ts';
 import type { OpenRange, Range } from './range.ts';
 
-/** Dollars of the post period that remain after the step, and the change by the step (negative if it subtracts). */
+/** Dollars of the period that remain after the step, and the change by the step (negative if it subtracts). */
 interface Amounts {
   readonly amount: OpenRange;
   readonly change: OpenRange;
 }
 
-/** The parts of the assistant's cost in the post period. */
+/** Amounts of the first quarter, counted once for the quarter or four times for the year. */
+type FirstQuarter = Amounts & { readonly times: 1 | 4 };
+
+/** The parts of the assistant's cost in a period. */
 export interface LicenseCost {
   /** The cost in dollars: the sum of the parts. */
   readonly dollars: number;
-  /** Days of the post period. */
+  /** Days of the period. */
   readonly days: number;
   /** The part that comes from the spend entered by the reader; null if none was entered. */
   readonly spend: ActualSpend | null;
@@ -25,22 +28,32 @@ export interface LicenseCost {
 }
 
 /**
- * The meaning of the net value. A gain or a loss needs a verdict of that direction, and a range that is wholly on that
- * side of 0.
+ * The meaning of the net value. A gain or a loss needs a range that is wholly on that side of 0, and in every measured
+ * quarter an interval of time of that direction.
  * - `gain`: faster, and above 0 even at the low end
  * - `weak-gain`: the same with evidence of grade D, which is too weak to call it a gain
  * - `loss`: slower, and below 0 even at the high end
  * - `no-gain`: at most 0 even at the high end, because the licenses cost more than the savings
  * - `nothing`: saved time has no value, because it is not put to use or an hour costs nothing, so only the licenses
  *   count
- * - `open`: a change was found, but the range has gains and losses
+ * - `open`: a change was found, but the range has gains and losses, or not every measured quarter shows the change
  * - `inconclusive`: no change was found, or the averages contradict it
+ * - `costs-more`: below 0 even at the high end, although the intervals of time have gains and losses
  * - `refused`: based on more hours than the team works
  */
-export type NetOutcome = 'gain' | 'weak-gain' | 'loss' | 'no-gain' | 'nothing' | 'open' | 'inconclusive' | 'refused';
+export type NetOutcome =
+  | 'gain'
+  | 'weak-gain'
+  | 'loss'
+  | 'no-gain'
+  | 'nothing'
+  | 'open'
+  | 'inconclusive'
+  | 'costs-more'
+  | 'refused';
 
 /** Replaces the difference of averages with the estimate of the verdict. If a change was found, the difference stays if it is smaller. */
-export type EvidenceStep = Amounts & {
+export type EvidenceStep = FirstQuarter & {
   readonly kind: 'evidence';
   /** The method of the estimate. */
   readonly method: EstimateMethod;
@@ -59,17 +72,19 @@ export type EvidenceStep = Amounts & {
 
 /** One step from the headline to the net value, with the numbers that its description needs. */
 export type BridgeStep =
-  /** The Cost Savings card: savings per task × all tasks of the post period. */
-  | (Amounts & { readonly kind: 'headline'; readonly tasks: number })
+  /** The Cost Savings card: savings per task × all tasks of the post period. Of a year: the Annual Projection card. */
+  | (FirstQuarter & { readonly kind: 'headline'; readonly tasks: number })
+  /** What the later quarters of the year showed instead of repeating the first quarter. `measured`: their number. */
+  | (Amounts & { readonly kind: 'later-quarters'; readonly measured: number })
   /** Subtracts the open tasks, which have saved nothing yet. `tasks`: their number. */
-  | (Amounts & { readonly kind: 'not-completed'; readonly tasks: number })
+  | (FirstQuarter & { readonly kind: 'not-completed'; readonly tasks: number })
   /** Subtracts the tasks without a measured time. `tasks`: their number. */
-  | (Amounts & { readonly kind: 'not-measured'; readonly tasks: number })
+  | (FirstQuarter & { readonly kind: 'not-measured'; readonly tasks: number })
   /**
    * Counts an hour only once if tickets spent it in parallel. If the team's hours are not below the tickets' hours, this
    * step is missing.
    */
-  | (Amounts & {
+  | (FirstQuarter & {
       readonly kind: 'parallel';
       readonly measuredHours: number;
       readonly teamHours: number;

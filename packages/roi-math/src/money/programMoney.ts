@@ -1,5 +1,5 @@
 import type { Economics, Program, ProgramTeam, Report } from '@roi-insight/contracts';
-import { DAYS_PER_YEAR, MAX_RANGE_WIDTH } from '../constants.ts';
+import { MAX_RANGE_WIDTH } from '../constants.ts';
 import { dayNumber } from '../time/dayNumber.ts';
 import { capacity, parallelFactor, teamHoursOf, workingTimeOf } from './capacity.ts';
 import { checkEconomics } from './economics.ts';
@@ -17,7 +17,7 @@ export interface ProgramMoney {
   readonly realized: OpenRange;
   /** Whether these amounts may be called gains or losses; otherwise, only their ranges mean something. */
   readonly isClaim: boolean;
-  /** The realized amount per year, as far as the evidence supports it. */
+  /** The realized amount in a year, on the condition that the effect lasts. */
   readonly projection: Projection;
 }
 
@@ -48,8 +48,7 @@ export function programMoney(report: Report, economics: Economics): ProgramMoney
       const teamHours = teamHoursOf(economics.seats, dayNumber(team.from), team.days, workingTime);
       const saved = savedBy(team, perHour, teamHours, rate, areLimited);
       const realized = applyRealizationRate(saved, realizationRange(economics.realisationRate));
-      const perYear = mapRange(realized, (dollars) => (dollars / team.days) * DAYS_PER_YEAR);
-      return { teamHours, saved, realized, perYear };
+      return { teamHours, saved, realized };
     });
   const limited = valueOf(true);
   const claimed = isClaim(evidence.verdict, sumOf(limited.map(({ saved }) => saved)).base);
@@ -61,13 +60,13 @@ export function programMoney(report: Report, economics: Economics): ProgramMoney
   };
   const teamHours = teams.reduce((sum, team) => sum + team.teamHours, 0);
   const isRefused = capacity(program.savedHours, teamHours).kind === 'refused';
+  const realized = total(teams.map((team) => team.realized));
   return {
     saved: total(teams.map(({ saved }) => saved)),
-    realized: total(teams.map(({ realized }) => realized)),
+    realized,
     isClaim: claimed,
     projection: projection(
-      total(teams.map(({ perYear }) => perYear)),
-      DAYS_PER_YEAR,
+      realized,
       isRefused ? 'refused' : hasNoValue(rate, economics) ? 'nothing' : claimed ? 'open' : 'inconclusive',
       evidence.grade,
     ),

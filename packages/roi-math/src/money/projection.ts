@@ -1,9 +1,9 @@
 import type { Grade } from '@roi-insight/contracts';
-import { DAYS_PER_YEAR } from '../constants.ts';
+import { QUARTERS_PER_YEAR } from '../constants.ts';
 import type { NetOutcome } from './bridgeStep.ts';
 import { mapRange, type OpenRange } from './range.ts';
 
-/** The statement about a full year that the evidence supports. */
+/** The statement about a full year that the first quarter supports, on the condition that its effect lasts. */
 export type Projection =
   /** A change was found: dollars a year. */
   | { readonly kind: 'estimate'; readonly annual: OpenRange }
@@ -14,12 +14,12 @@ export type Projection =
   /** The headline claims more hours than the team works, so nothing is projected. */
   | { readonly kind: 'refused' };
 
-/** Extrapolates the net value of `days` days to a year: the only annualization of the bridge. */
-export function projection(net: OpenRange, days: number, outcome: NetOutcome, grade: Grade): Projection {
+/** Four times the value of the first quarter, as the Annual Projection card counts a year, so that no net year is above that card. */
+export function projection(quarter: OpenRange, outcome: NetOutcome, grade: Grade): Projection {
   if (outcome === 'refused') return { kind: 'refused' };
   if (grade === 'D') return { kind: 'unsupported' };
-  const annual = mapRange(net, (dollars) => (dollars / days) * DAYS_PER_YEAR);
-  return outcome === 'inconclusive'
+  const annual = mapRange(quarter, (dollars) => dollars * QUARTERS_PER_YEAR);
+  return outcome === 'inconclusive' || outcome === 'costs-more'
     ? { kind: 'range', low: annual.low, high: annual.high }
     : { kind: 'estimate', annual };
 }

@@ -1,27 +1,21 @@
 import type { BridgeStep } from './bridgeStep.ts';
 import { minus } from './range.ts';
 
-/** A step of the short bridge. The change of `realization` includes the steps that the short bridge leaves out. */
-export type ShortBridgeStep = Extract<BridgeStep, { kind: 'headline' | 'realization' | 'licenses' | 'net' }>;
-
 /**
- * The bridge in four steps: headline → time that the data support and that is put to use → after licenses → net. All steps between the headline and
- * the time put to use are combined into one change, so that the steps still add up.
+ * The bridge in five or six steps: all steps from the card, or from the later quarters, to the estimate are one change,
+ * which is that of the step `evidence`.
  */
-export function shortBridge(steps: readonly BridgeStep[]): readonly ShortBridgeStep[] {
-  const headline = steps.find(({ kind }) => kind === 'headline');
-  return steps.flatMap((step): ShortBridgeStep[] => {
+export function shortBridge(steps: readonly BridgeStep[]): readonly BridgeStep[] {
+  const start = steps.find(({ kind }) => kind === 'later-quarters') ?? steps[0];
+  return steps.flatMap((step): BridgeStep[] => {
     switch (step.kind) {
       case 'not-completed':
       case 'not-measured':
       case 'parallel':
-      case 'evidence':
         return [];
-      case 'realization':
-        return [headline === undefined ? step : { ...step, change: minus(step.amount, headline.amount) }];
-      case 'headline':
-      case 'licenses':
-      case 'net':
+      case 'evidence':
+        return [start === undefined ? step : { ...step, change: minus(step.amount, start.amount) }];
+      default:
         return [step];
     }
   });

@@ -1,64 +1,51 @@
-import type { Economics, EvidenceFields, Quarter } from '@roi-insight/contracts';
+import type { EvidenceFields, Quarter } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { FREE, hours, licenses, ready, saved, withEvidence } from '../../../test/bridges.ts';
+import { NO_ESTIMATE, percent, quarter, withQuarters } from '../../../test/quarters.ts';
 import { bridge } from '../bridge.ts';
 import { defaultEconomics } from '../economics.ts';
 
-/** A quarter with the figures of the first quarter: 110 tickets of 8 h, 18 % saved. */
-function quarter(number: number, over: Partial<Quarter> = {}): Quarter {
-  return {
-    firstWeek: (number - 1) * 13,
-    lastWeek: number * 13 - 1,
-    complete: true,
-    tickets: 110,
-    weeks: 13,
-    measuredHours: { tickets: 110, hours: 880 },
-    effectPercent: 20,
-    intervalPercent: [10, 30],
-    headlinePercent: 18,
-    detectablePercent: 12,
-    ...over,
-  };
-}
-
-const NO_ESTIMATE = { effectPercent: null, intervalPercent: null, headlinePercent: null, detectablePercent: null };
-const percent = (base: number, low = base - 5, high = base + 5) => ({
-  effectPercent: base,
-  headlinePercent: base,
-  intervalPercent: [low, high] as [number, number],
-});
-
-/** The bridge of the round report with later quarters. */
-function withQuarters(later: readonly Quarter[], over: Partial<EvidenceFields> = {}, economics: Economics = FREE) {
-  const quarters = [quarter(1), ...later];
-  return ready(withEvidence({ quarters, lasting: 'lasting', ...over }), economics);
-}
-
 const kindsOf = ({ quarters }: ReturnType<typeof withQuarters>) => quarters?.map(({ kind }) => kind);
 const basesOf = ({ quarters }: ReturnType<typeof withQuarters>) => quarters?.map(({ net }) => net.base);
-const YEAR = 365 / 364;
 
 describe('the year', () => {
   it('is the sum of the measured quarters', () => {
     const year = withQuarters([quarter(2, percent(10)), quarter(3, percent(12)), quarter(4, percent(14))]);
     expect(kindsOf(year)).toEqual(['measured', 'measured', 'measured', 'measured']);
     expect(basesOf(year)).toEqual([18, 10, 12, 14].map((each) => saved(each)));
-    const sum = (percents: readonly number[]) => percents.reduce((total, each) => total + saved(each), 0) * YEAR;
-    expect(year.projection).toMatchObject({
-      kind: 'estimate',
-      annual: {
-        low: expect.closeTo(sum([10, 5, 7, 9]) * 0.3, 6),
-        base: expect.closeTo(sum([18, 10, 12, 14]), 6),
-        high: expect.closeTo((11_000 + saved(15) + saved(17) + saved(19)) * YEAR, 6),
-      },
+    const sum = (percents: readonly number[]) => percents.reduce((total, each) => total + saved(each), 0);
+    expect(year.net).toEqual({
+      low: expect.closeTo(sum([10, 5, 7, 9]) * 0.3, 6),
+      base: expect.closeTo(sum([18, 10, 12, 14]), 6),
+      high: expect.closeTo(11_000 + saved(15) + saved(17) + saved(19), 6),
     });
-    expect(year.yearOutcome).toBe('gain');
+    expect([year.outcome, year.period]).toEqual(['gain', { kind: 'first-year', measured: 4 }]);
   });
 
-  it('does not change the steps of the bridge, which are still those of the first quarter', () => {
-    const { steps, net, outcome, breakEvenPercent } = withQuarters([quarter(2, percent(-30))]);
-    expect(ready(withEvidence({}), FREE)).toMatchObject({ steps, net, outcome, breakEvenPercent });
+  it('goes from four times the card over the later quarters and four times the first quarter to the net value', () => {
+    const economics = { ...FREE, realisationRate: 0.5, pricePerSeatMonth: 20 };
+    const { steps, net, breakEvenPercent } = withQuarters([quarter(2, percent(10)), quarter(3)], {}, economics);
+    const first = ready(withEvidence({}), economics);
+    expect(breakEvenPercent).toBe(first.breakEvenPercent);
+    expect(steps.map(({ kind, change }) => [kind, change.base])).toEqual([
+      ['headline', 4 * 13_000],
+      ['later-quarters', expect.closeTo(saved(10) - saved(18), 8)],
+      ['not-completed', -4000],
+      ['not-measured', -4000],
+      ['evidence', expect.closeTo(4 * (saved(18) - 11_000), 8)],
+      ['realization', expect.closeTo((3 * saved(18) + saved(10)) * -0.5, 8)],
+      ['licenses', expect.closeTo(-4 * licenses, 8)],
+      ['net', 0],
+    ]);
+    expect(steps[1]).toMatchObject({ measured: 2 });
+    expect(steps.reduce((sum, { change }) => sum + change.base, 0)).toBeCloseTo(net.base, 8);
+  });
+
+  it('has the cost of all four quarters in its return', () => {
+    const paid = { ...FREE, pricePerSeatMonth: 20 };
+    const { net, returned } = withQuarters([quarter(2, percent(18, 17, 20))], { intervalPercent: [17, 30] }, paid);
+    expect(returned?.base).toBeCloseTo((net.base + 4 * licenses) / (4 * licenses), 8);
   });
 
   it('projects missing quarters from the last measured quarter', () => {
@@ -121,6 +108,12 @@ describe('a measured quarter', () => {
       base: -5000,
       high: saved(10, 55_000),
     });
+    // Nothing but the team's hours limits the high end of an interval that includes no change.
+    expect(second({ measuredHours, ...percent(-40, -89, 10) })).toEqual({
+      low: saved(-89, 55_000),
+      base: saved(-40, 55_000),
+      high: saved(10, 55_000),
+    });
   });
 
   it('saves at most the amount on the card, but the high end of its range may be above that amount', () => {
@@ -141,8 +134,8 @@ describe('a measured quarter', () => {
   it('takes the high end from the year if its own high end has no meaning', () => {
     const year = withQuarters([quarter(2, percent(-10, -90, 20)), quarter(3)]);
     expect(year.quarters?.map(({ net }) => net.high === null)).toEqual([false, true, false, false]);
-    expect(year.projection).toMatchObject({ annual: { high: null } });
-    expect(year.yearOutcome).toBe('open');
+    expect(year.net.high).toBeNull();
+    expect(year.outcome).toBe('open');
   });
 
   it('is not a loss only because the first quarter was a loss, and may be a gain at its high end', () => {
@@ -158,46 +151,7 @@ describe('a measured quarter', () => {
     const year = ready(given, FREE);
     // 7 h before adoption, 6 h in the quarter.
     expect(year.quarters?.[1]?.net).toEqual({ low: 0, base: 0, high: 110 * 50 });
-    expect([year.outcome, year.yearOutcome]).toEqual(['loss', 'open']);
-  });
-});
-
-describe('outcome and payback', () => {
-  const PAID = { ...FREE, pricePerSeatMonth: 20 };
-  const narrow: Partial<EvidenceFields> = { intervalPercent: [17, 30] };
-
-  it('follow the rule of the verdict', () => {
-    const outcome = (later: readonly Quarter[], over: Partial<EvidenceFields> = {}) => {
-      const year = withQuarters(later, { ...narrow, ...over }, PAID);
-      return [year.outcome, year.yearOutcome];
-    };
-    expect(outcome([quarter(2, percent(18, 17, 30))])).toEqual(['gain', 'gain']);
-    expect(outcome([quarter(2, percent(5))])).toEqual(['gain', 'open']);
-    expect(outcome([quarter(2, percent(-30))])).toEqual(['gain', 'no-gain']);
-    expect(outcome([quarter(2, percent(40, 35, 45)), quarter(3)], { intervalPercent: [1, 30] })).toEqual([
-      'open',
-      'gain',
-    ]);
-  });
-
-  it('do not state a loss for the year if later quarters can save more than the first', () => {
-    const growing = { ...percent(40), measuredHours: { tickets: 110, hours: 550 } };
-    const year = withQuarters([quarter(2, growing)], { lasting: 'growing' }, { ...FREE, pricePerSeatMonth: 200 });
-    expect([year.outcome, year.yearOutcome]).toEqual(['no-gain', 'open']);
-    expect(year.paybackMonths).toMatchObject({ base: null, high: expect.any(Number) });
-  });
-
-  it('use the payback of the first quarter if that quarter and the year are a gain, and otherwise that of the year', () => {
-    const first = ready(withEvidence(narrow), PAID).paybackMonths;
-    expect(withQuarters([quarter(2, percent(16, 15, 17))], narrow, PAID).paybackMonths).toEqual(first);
-    const open = withQuarters([quarter(2, percent(5, 0, 10))], narrow, PAID).paybackMonths;
-    expect(open).toEqual({
-      low: null,
-      base: expect.closeTo((licenses * 48) / (saved(18) + 3 * saved(5)), 8),
-      high: expect.closeTo((licenses * 48) / (11_000 + 3 * saved(10)), 8),
-    });
-    const grown = withQuarters([quarter(2, percent(40, 35, 45))], { intervalPercent: [1, 30] }, PAID);
-    expect([grown.outcome, grown.yearOutcome, typeof grown.paybackMonths?.low]).toEqual(['open', 'gain', 'number']);
+    expect([year.quarters?.[0]?.outcome, year.outcome]).toEqual(['loss', 'open']);
   });
 });
 
@@ -217,9 +171,8 @@ describe('the bridge', () => {
         const found = bridge({ ...report, evidence: evidence && { ...evidence, quarters } }, economics);
         expect(JSON.stringify(found)).toBe(JSON.stringify(today));
         if (found.kind !== 'ready') continue;
-        expect([found.quarters, found.yearOutcome]).toEqual([null, found.outcome]);
-        if (found.projection.kind === 'estimate')
-          expect(found.projection.annual.base).toBe((found.net.base / found.days) * 365);
+        expect([found.quarters, found.latest, found.period.kind]).toEqual([null, null, 'first-quarter']);
+        if (found.projection.kind === 'estimate') expect(found.projection.annual.base).toBe(found.net.base * 4);
       }
     }
   });
