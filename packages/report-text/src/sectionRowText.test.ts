@@ -9,9 +9,13 @@ const formats = createFormats(defaultBrand);
 
 describe('the summary of the steps to the net value', () => {
   it.each([
-    ['a gain', clearWin, /^\$[\d,]+ gross to \$[\d,]+ net in 91 days$/],
-    ['a change whose money may be a gain or a loss', comparisonLeftOut, /^\$[\d,]+ gross to \$[\d,]+ net in 91 days$/],
-    ['no detectable change', noDetectableChange, /^Inconclusive: −\$[\d,]+ to \$[\d,]+ in 91 days$/],
+    ['a gain', clearWin, /^\$[\d,]+ gross to \$[\d,]+ net in the first quarter$/],
+    [
+      'a change whose money may be a gain or a loss',
+      comparisonLeftOut,
+      /^Can’t tell a gain from a loss: −\$[\d,]+ to \$[\d,]+ in the first quarter$/,
+    ],
+    ['no detectable change', noDetectableChange, /^Inconclusive: −\$[\d,]+ to \$[\d,]+ in the first quarter$/],
   ])('agrees with the answer: %s', (_name, report, line) => {
     expect(sectionRowText(formats, report, defaultEconomics, 'net-savings')).toMatch(line);
   });

@@ -2,7 +2,8 @@ import type { Economics, Report } from '@roi-insight/contracts';
 import { bridge } from '@roi-insight/roi-math';
 import { gapTexts } from './bridge/gapTexts.ts';
 import { describeCapacity } from './bridge/describeCapacity.ts';
-import { netDays } from './bridge/netDays.ts';
+import { netFigure } from './bridge/netFigure.ts';
+import { inPeriod } from './bridge/netTitle.ts';
 import { moneyRange } from './bridge/outcomeText.ts';
 import { foundComparison, NO_COMPARISON, teamCounts } from './comparison/comparedWith.ts';
 import { gradeMeaningText } from './evidence/gradeMeaningText.ts';
@@ -71,16 +72,16 @@ function comparison(formats: Formats, report: Report): string {
   return `${teams}: ${withinSentence(verdictShortText(formats, report))}`;
 }
 
-/** @example '$64,750 gross to $23,788 net in 91 days' */
+/** @example '$64,750 gross to $23,788 net in the first quarter' */
 function netSavings(formats: Formats, report: Report, economics: Economics): string {
   const found = bridge(report, economics);
   if (found.kind === 'unavailable') return gapTexts[found.reason].title;
-  const { net, capacity, outcome, steps } = found;
+  const { net, capacity, outcome, steps, period } = found;
   if (capacity.kind === 'refused') return describeCapacity(formats, capacity).figure;
-  const inDays = netDays(formats, found);
-  if (outcome === 'inconclusive') return `Inconclusive: ${moneyRange(formats, net)} ${inDays}`;
+  const { figure, isAmount } = netFigure(formats, net, outcome);
+  if (!isAmount) return `${figure}: ${moneyRange(formats, net)} ${inPeriod(period)}`;
   const gross = steps[0]?.amount.base ?? net.base;
-  return `${formats.money(gross)} gross to ${formats.money(net.base)} net ${inDays}`;
+  return `${formats.money(gross)} gross to ${figure} net ${inPeriod(period)}`;
 }
 
 /** @example '657 of 1,948 tickets used' */

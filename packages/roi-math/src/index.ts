@@ -42,6 +42,7 @@ export { evenSpend, isEvenSpend } from './money/spend/evenSpend.ts';
 export { type KnownSpend, knownSpend } from './money/spend/knownSpend.ts';
 export { shortBridge } from './money/shortBridge.ts';
 export { type SpendCoverage, spendCoverage } from './money/spend/spendCoverage.ts';
+export { QUARTER_DAYS } from './money/year/measuredYear.ts';
 export type { OpenRange, Range } from './money/range.ts';
 export type { StatusCategory, Ticket, TimedTicket, TimedTransition, Transition } from './measure/ticket/ticket.ts';
 export { inOrder, type OrderedChanges, type StatusChange } from './measure/ticket/inOrder.ts';

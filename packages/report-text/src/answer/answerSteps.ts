@@ -1,37 +1,38 @@
-import type { ShortBridgeStep } from '@roi-insight/roi-math';
-import { INCONCLUSIVE } from '../bridge/outcomeText.ts';
+import type { BridgeStep } from '@roi-insight/roi-math';
+import { stepFigure } from '../bridge/stepFigure.ts';
 import { stepName } from '../bridge/stepName.ts';
+import { wholeDollars } from '../bridge/wholeDollars.ts';
 import type { WaterfallBar } from '../bridge/waterfallChart.ts';
 import type { Formats } from '../format/index.ts';
 
-type Bars = readonly Pick<WaterfallBar<ShortBridgeStep>, 'step'>[];
-
-/** The bars of the short waterfall as text: the name of each bar, and its total or change. The whole dollars add up. */
-export function answerSteps(formats: Formats, bars: Bars): readonly { name: string; amount: string }[] {
-  return bars.map(({ step }) => {
-    switch (step.kind) {
-      case 'headline':
-        return { name: 'Gross', amount: formats.money(step.amount.base) };
-      case 'realization': {
-        const isCut = step.amount.low >= 0 && step.change.base < 0;
-        return { name: isCut ? 'Unproven or unused' : 'Adjustments', amount: formats.moneyChange(remainder(bars)) };
-      }
-      case 'licenses':
-        return { name: stepName(step), amount: formats.moneyChange(step.change.base) };
-      case 'net':
-        return {
-          name: stepName(step),
-          amount: step.outcome === 'inconclusive' ? INCONCLUSIVE : formats.money(step.amount.base),
-        };
-    }
-  });
+/** A bar of the waterfall as text. */
+export interface AnswerStep {
+  readonly name: string;
+  /** Its total or change. */
+  readonly amount: string;
+  /** The ends of the net value's range, without an unknown high end; empty for other bars and certain amounts. */
+  readonly ends: readonly string[];
 }
 
-/** The whole dollars that the steps after the gross value still have to account for, apart from the licenses. */
-function remainder(bars: Bars): number {
-  const whole = ({ step }: Bars[number]) => {
-    const amount = step.kind === 'headline' || step.kind === 'net' ? step.amount.base : step.change.base;
-    return Math.round(step.kind === 'net' ? amount : -amount);
-  };
-  return bars.filter(({ step }) => step.kind !== 'realization').reduce((sum, bar) => sum + whole(bar), 0);
+/** The bars of the short waterfall as text. The whole dollars add up. */
+export function answerSteps(formats: Formats, bars: readonly Pick<WaterfallBar, 'step'>[]): readonly AnswerStep[] {
+  const steps = bars.map(({ step }) => step);
+  const dollars = wholeDollars(steps);
+  return steps.map((step, index) => ({
+    name: shortName(step, steps[0]),
+    amount: stepFigure(formats, step, dollars[index]?.change ?? 0),
+    ends: endsOf(formats, step),
+  }));
+}
+
+function shortName(step: BridgeStep, headline = step): string {
+  if (step.kind === 'headline') return 'Gross';
+  if (step.kind !== 'evidence') return stepName(step);
+  const isCut = headline.amount.base >= 0 && step.change.base <= 0;
+  return isCut ? 'Not shown by the evidence' : 'Adjusted by the evidence';
+}
+
+function endsOf(formats: Formats, { kind, amount: { low, high } }: BridgeStep): readonly string[] {
+  if (kind !== 'net' || low === high) return [];
+  return [low, high].flatMap((end) => (end === null ? [] : [formats.moneyShort(end)]));
 }

@@ -6,7 +6,6 @@ import { given, readyBridge } from '../../test/bridges.ts';
 import { quarterReports } from '../../test/quarterReports.ts';
 import { moneyRange } from '../bridge/outcomeText.ts';
 import { createFormats } from '../format/index.ts';
-import { answerSteps } from './answerSteps.ts';
 import { answerText, describeAssumed } from './answerText.ts';
 import { defaultBrand } from '../brand.ts';
 
@@ -15,39 +14,47 @@ const formats = createFormats(defaultBrand);
 const answer = (report: Report, over: Partial<Economics> = {}) =>
   answerText(formats, report, { ...defaultEconomics, ...over });
 const factsOf = (report: Report) => answer(report).facts.map(({ name, figure }) => `${name}: ${figure}`);
-const barsOf = (report: Report) =>
-  answerSteps(formats, answer(report).waterfall?.bars ?? []).map((step) => Object.values(step).join(' '));
 
 const FREE = { pricePerSeatMonth: 0 };
 
 describe('the answer', () => {
-  it('is the net value of a year with its range if the report shows a gain', () => {
-    const { projection } = readyBridge(given(), FREE);
-    if (projection.kind !== 'estimate') throw new Error(projection.kind);
+  it('is the net value of the first quarter with its range if the report shows a gain', () => {
+    const { net } = readyBridge(given(), FREE);
     expect(answer(given(), FREE)).toMatchObject({
-      title: 'Net savings per year',
-      figure: formats.money(projection.annual.base),
+      title: 'Net savings in the first quarter',
+      figure: formats.money(net.base),
       tone: 'positive',
-      range: moneyRange(formats, projection.annual),
+      range: moneyRange(formats, net),
+      // Four quarters, on their condition.
+      second: 'If the saving lasts: $17,778 in the first year (likely $5.1k to $64k)',
       note: 'After license costs.',
-      line: ['10% less time per ticket', `likely ${formats.moneyShort(projection.annual.low)} to $64k`],
+      line: ['10% less time per ticket', 'likely $1.3k to $16k'],
       warning: null,
       needsSeats: false,
     });
   });
 
-  it('is neither a gain nor a loss if the range includes gains and losses', () => {
+  it('has the return beside the payback if it is a gain that costs something', () => {
+    // Saved and put to use: $2,087, $4,444, $16,000. Licenses: $1,496.
+    const { line, facts } = answer(given({ intervalPercent: [8, 30] }));
+    expect(line.slice(1, 3)).toEqual(['$2.97 for each $1 spent (likely $1.40 to $10.70)', 'payback 4.0 months']);
+    expect(facts[0]).toMatchObject({ name: 'Return', figure: line[1] });
+  });
+
+  it('has words instead of a figure if the range includes gains and losses', () => {
     const found = answer(given());
-    expect(found).toMatchObject({ title: 'Net impact per year', tone: 'neutral' });
-    expect(found.note).toBe('The data can’t tell a gain from a loss yet.');
-    expect(found.line).toEqual(['10% less time per ticket', 'likely −$933 to $58k']);
+    expect(found).toMatchObject({ title: 'Net impact in the first quarter', tone: 'neutral', isAmount: false });
+    expect(found.figure).toBe('Can’t tell a gain from a loss');
+    expect(found.second).toBe('If this lasts: likely −$931 to $58k in the first year');
+    expect(found.note).toBe('The range includes gains and losses.');
+    expect(found.line).toEqual(['10% less time per ticket', 'likely −$233 to $15k']);
     expect(found.range).toMatch(/^−\$[\d,]+ to \$[\d,]+$/);
   });
 
   it('is a loss if the report shows a loss', () => {
     const loss = given({ verdict: 'slower', grade: 'C', intervalPercent: [-30, -5], headlinePercent: -10 });
     expect(answer(loss)).toMatchObject({
-      title: 'Net impact per year',
+      title: 'Net impact in the first quarter',
       figure: expect.stringMatching(/^−\$/),
       tone: 'negative',
       note: 'A loss, even in the best case.',
@@ -57,8 +64,8 @@ describe('the answer', () => {
   it('is the license cost, but is not called a loss, if no time is put to use', () => {
     for (const report of [given(), fixtures.slower, fixtures.noDetectableChange]) {
       expect(answer(report, { realisationRate: 0 })).toMatchObject({
-        title: 'Net impact per year',
-        figure: '−$6,000',
+        title: 'Net impact in the first quarter',
+        figure: '−$1,496',
         tone: 'neutral',
         range: null,
         note: 'Time has no value with these inputs, so only the license cost remains.',
@@ -69,37 +76,72 @@ describe('the answer', () => {
   it('is inconclusive if no change was detected, and gives the range of the data', () => {
     const { figure, range, tone, line } = answer(fixtures.noDetectableChange);
     expect([figure, tone]).toEqual(['Inconclusive', 'neutral']);
-    expect(line).toEqual(['No measurable change yet', 'likely −$67k to $97k']);
+    expect(line).toEqual(['No measurable change yet', 'likely −$17k to $24k']);
     expect(range).toMatch(/^−\$[\d,]+ to \$[\d,]+$/);
   });
 
-  it('says, if later quarters are measured, that an inconclusive year is based only on the first quarter', () => {
-    const only = 'Based on the first quarter only.';
-    const { figure, title, note, yearNote } = answer(quarterReports.unconfirmed);
-    expect([figure, title, yearNote]).toEqual(['Inconclusive', 'Net impact per year', only]);
-    expect(note).toBe(`The data can’t tell a gain from a loss yet. ${only}`);
-    const { evidence } = quarterReports.unconfirmed;
-    for (const over of [{ complete: false }, { headlinePercent: null }]) {
-      const quarters = evidence?.quarters?.map((quarter) => ({ ...quarter, ...over })) ?? [];
-      const report = { ...quarterReports.unconfirmed, evidence: evidence && { ...evidence, quarters } };
-      expect(answer(report)).toMatchObject({ note: 'The data can’t tell a gain from a loss yet.', yearNote: null });
-    }
+  it('says that the assistant costs more than it can have saved if the whole range is below zero', () => {
+    const { figure, isAmount, tone, range, second, note } = answer(fixtures.noDetectableChange, { seats: 800 });
+    expect([figure, isAmount, tone, second]).toEqual(['Costs more than it can have saved', false, 'neutral', null]);
+    expect(range).toMatch(/^−\$[\d,]+ to −\$[\d,]+$/);
+    expect(note).toBe('The whole range is below zero, although no change in time is certain.');
   });
 
-  it('describes only the measured days if the grade is D, and says nothing about a year', () => {
+  it('is of the first quarter, whatever later quarters say, if no change was detected in it', () => {
+    const { figure, title, note, second } = answer(quarterReports.unconfirmed);
+    expect([figure, title, second]).toEqual(['Inconclusive', 'Net impact in the first quarter', null]);
+    expect(note).toBe('The data can’t tell a gain from a loss yet.');
+  });
+
+  it('is the last measured quarter if that does not show the saving anymore, followed by the year', () => {
+    const found = answer(quarterReports.fading);
+    expect(found).toMatchObject({
+      title: 'Now: net impact in the third quarter',
+      figure: 'Can’t tell a gain from a loss',
+      range: '−$1,338 to $8,870',
+      second: 'Net savings in the first year, 3 of 4 quarters measured: $28,385 (likely $7.6k to $68k)',
+      note: 'The range includes gains and losses. Sum of 3 measured and 1 projected quarters.',
+      line: ['First quarter: 33% less time per ticket', 'smaller saving after 9 months', 'likely −$1.3k to $8.9k'],
+    });
+    expect(found.waterfall?.title).toBe('From gross to net in the first year');
+  });
+
+  it('is the year, with the money of the last measured quarter, if that still shows the saving', () => {
+    expect(answer(quarterReports.growing)).toMatchObject({
+      title: 'Net savings in the first year, 3 of 4 quarters measured',
+      figure: '$43,621',
+      second: null,
+      line: expect.arrayContaining(['larger saving after 9 months', '$1.9k to $26k net in the third quarter']),
+    });
+    expect(answer(fixtures.lasting).title).toBe('Net savings in the first year, measured');
+  });
+
+  it('says how much of the first quarter was measured', () => {
+    const report = given();
+    const { post_claude: post, ...summary } = report.summary_metrics;
+    const short = { ...report, summary_metrics: { ...summary, post_claude: { ...post, total_days: 56 } } };
+    expect(answer(short).title).toBe('Net savings in the first quarter, 56 of 91 days');
+  });
+
+  it('says nothing about a year if the grade is D', () => {
     const slow = given({ verdict: 'slower', grade: 'D', intervalPercent: [-30, -5], headlinePercent: -10 });
     const { net } = readyBridge(slow);
     const loss = answer(slow);
-    expect(loss).toMatchObject({ title: 'Net impact in 91 days', figure: formats.money(net.base), tone: 'negative' });
+    expect(loss).toMatchObject({
+      title: 'Net impact in the first quarter',
+      figure: formats.money(net.base),
+      tone: 'negative',
+    });
     expect(loss.note).toBe('A loss, even in the best case. Grade D evidence is too weak for a yearly figure.');
     expect(factsOf(slow)).toContain('Payback: Not projected');
     expect(answer(given({ grade: 'D' }), FREE)).toMatchObject({
-      title: 'Net impact in 91 days',
+      title: 'Net impact in the first quarter',
       tone: 'neutral',
+      second: null,
       note: 'Grade D evidence is too weak for a yearly figure.',
     });
     const none = answer(given({ verdict: 'no-detectable-change', grade: 'D', intervalPercent: [-5, 30] }));
-    expect(none).toMatchObject({ title: 'Net impact in 91 days', figure: 'Inconclusive', tone: 'neutral' });
+    expect(none).toMatchObject({ title: 'Net impact in the first quarter', figure: 'Inconclusive', tone: 'neutral' });
   });
 
   it('is refused if the saved hours are more than the team works', () => {
@@ -146,7 +188,7 @@ describe('the answer', () => {
       expect(JSON.stringify(found)).not.toMatch(/NaN|Infinity|undefined|-\$|\$-|−\$0\b/);
       const { verdict, grade } = { ...reportToWire(report).evidence };
       const isSupported = grade !== 'D' && (verdict === 'faster' || verdict === 'slower');
-      expect(/\d/.test(found.figure) && found.title.endsWith(' per year')).toBe(isSupported);
+      expect(found.second !== null || found.title.includes('first year')).toBe(isSupported);
     },
   );
 });
@@ -164,55 +206,14 @@ it('the answer says how many of its inputs are defaults', () => {
 
 describe('the certainty of the answer', () => {
   it('is described by payback, grade and the smallest saving that could have been detected', () => {
-    expect(factsOf(fixtures.clearWin)).toEqual(['Payback: 0.7 months', 'Evidence grade: B', 'Detectable saving: 19%']);
+    expect(factsOf(fixtures.clearWin)).toEqual([
+      'Return: $17 for each $1 spent (likely $9 to $27)',
+      'Payback: 0.7 months',
+      'Evidence grade: B',
+      'Detectable saving: 19%',
+    ]);
     expect(factsOf(fixtures.slower)).toEqual(['Payback: None', 'Evidence grade: C']);
     expect(factsOf(fixtures.tooLittleData)).toEqual([]);
-  });
-});
-
-describe('the short waterfall', () => {
-  it('leads from the Cost Savings card to the net value of the same days', () => {
-    const { waterfall } = answer(given());
-    expect(waterfall?.title).toBe('From gross to net in 91 days');
-    // With 10 % saved, 1,600 hours would have been 1,778, a difference of $8,889. Half of it is put to use.
-    expect(barsOf(given())).toEqual([
-      'Gross $40,000',
-      'Unproven or unused −$35,555',
-      'Licenses −$1,496',
-      'Net impact $2,949',
-    ]);
-  });
-
-  it('does not call a part of a loss unsupported', () => {
-    expect(barsOf(fixtures.slower)?.slice(0, 2)).toEqual([
-      expect.stringMatching(/^Gross −\$/),
-      expect.stringMatching(/^Adjustments \+\$/),
-    ]);
-  });
-
-  it('starts each bar at the end of the previous one', () => {
-    const { bars, zero } = answer(given({ intervalPercent: [8, 30] })).waterfall ?? { bars: [], zero: Number.NaN };
-    const [gross, used, licenses, net] = bars;
-    expect(zero).toBe(0);
-    expect([gross?.left, gross?.width]).toEqual([0, 1]);
-    expect((licenses?.left ?? Number.NaN) + (licenses?.width ?? Number.NaN)).toBeCloseTo(used?.left ?? Number.NaN, 10);
-    expect(net?.left).toBe(0);
-    expect(net?.width).toBeCloseTo(licenses?.left ?? Number.NaN, 10);
-    expect(net?.width).toBeCloseTo(2_948.55 / 40_000, 6);
-  });
-
-  it('draws a loss to the left of zero, and extends a range to the edge if its high end is unknown', () => {
-    const { bars, zero } = answer(fixtures.slower).waterfall ?? { bars: [], zero: Number.NaN };
-    expect(zero).toBe(1);
-    expect(bars.every(({ left, width }) => left >= 0 && left + width <= 1 + 1e-9)).toBe(true);
-    const wide = answer(given({ intervalPercent: [-80, 30] })).waterfall?.bars.at(-1);
-    expect(wide?.range?.isOpen).toBe(true);
-    expect((wide?.range?.left ?? 0) + (wide?.range?.width ?? 0)).toBeCloseTo(1, 10);
-  });
-
-  it('has a range if the amount is not certain', () => {
-    const { bars } = answer(fixtures.clearWin).waterfall ?? { bars: [] };
-    expect(bars.map(({ range }) => range !== null)).toEqual([false, true, true, true]);
   });
 });
 

@@ -1,56 +1,51 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import {
-  type Bridge,
-  bridge,
-  type NetOutcome,
-  type OpenRange,
-  shortBridge,
-  type ShortBridgeStep,
-} from '@roi-insight/roi-math';
+import { type Bridge, bridge, type QuarterNet, shortBridge } from '@roi-insight/roi-math';
 import { type AssumptionFact, bridgeFacts, withMark } from '../assumptionFacts.ts';
 import { describeCapacity } from '../bridge/describeCapacity.ts';
+import { describeNet, netName } from '../bridge/describeNet.ts';
 import { gapTexts } from '../bridge/gapTexts.ts';
-import { describeNet, netPerYear } from '../bridge/describeNet.ts';
-import { netDays } from '../bridge/netDays.ts';
+import { netFigure, type NetFigure } from '../bridge/netFigure.ts';
+import { inPeriod, netTitle } from '../bridge/netTitle.ts';
 import type { Outcome } from '../bridge/Outcome.ts';
-import { describePayback, describeProjection, INCONCLUSIVE, moneyRange } from '../bridge/outcomeText.ts';
+import { ifItLasts, returnFact } from '../bridge/outcomeFacts.ts';
+import { describePayback, likely, moneyRange } from '../bridge/outcomeText.ts';
 import { type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts';
 import { yearNote } from '../bridge/yearNote.ts';
 import { gradeSentence } from '../evidence/gradeSentence.ts';
-import { quarterCourse } from '../quarters/quarterCourse.ts';
+import { quarterName } from '../quarters/quarterName.ts';
 import { answerParts } from './answerParts.ts';
 import { verdictParts } from './verdictParts.ts';
 import type { Formats } from '../format/index.ts';
 
 /** A short answer with its label. */
 export interface AnswerFact extends Outcome {
-  readonly kind: 'payback' | 'grade' | 'detectable';
+  readonly kind: 'return' | 'payback' | 'grade' | 'detectable';
   readonly name: string;
 }
 
-/** The waterfall from the gross to the net value. */
-export interface AnswerWaterfall extends WaterfallChart<ShortBridgeStep> {
+/** The waterfall from the gross to the net value of the answer's period. */
+export interface AnswerWaterfall extends WaterfallChart {
   readonly title: string;
 }
 
 /** The report's main answer: the value of the assistant, its certainty, and the assumptions. */
-export interface AnswerText {
-  /** The label of the figure. */
+export interface AnswerText extends NetFigure {
+  /** The label of the figure, with its period. */
   readonly title: string;
-  /** An amount in dollars, or the reason for its absence in one or two words. */
-  readonly figure: string;
-  readonly isAmount: boolean;
-  /** `neutral` if neither a gain nor a loss is certain. */
-  readonly tone: 'positive' | 'negative' | 'neutral';
   /** From cautious to optimistic; null if there is no figure. */
   readonly range: string | null;
+  /**
+   * Smaller than the figure: the first year on the condition that the effect lasts, or, if the last quarter comes first
+   * because it does not show the saving anymore, the year. Null if there is neither.
+   */
+  readonly second: string | null;
   /** The parts of the line under the figure: the change, the payback time of the licenses, and a short form of the range. */
   readonly line: readonly string[];
   /** The part of the line about the later course of the change; null in the first quarter. */
   readonly course: string | null;
   /** Includes {@link AnswerText.yearNote}, if there is one. */
   readonly note: string;
-  /** The quarters on which the figure or range of a year is based; null if no later quarter is measured. */
+  /** The quarters on which a year is based; null if no later quarter is measured. */
   readonly yearNote: string | null;
   /** Something to check before the figure is shown to others; null if nothing is unusual. */
   readonly warning: string | null;
@@ -64,7 +59,7 @@ export interface AnswerText {
   readonly needsSeats: boolean;
 }
 
-const NO_AMOUNT = { isAmount: false, tone: 'neutral', range: null, yearNote: null } as const;
+const NO_AMOUNT = { isAmount: false, tone: 'neutral', range: null, second: null, yearNote: null } as const;
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
@@ -74,7 +69,7 @@ export function answerText(formats: Formats, report: Report, economics: Economic
   const course = verdictParts(formats, report)[1] ?? null;
   if (found.kind === 'unavailable') {
     const { title, text } = gapTexts[found.reason];
-    const noNet = { title: netPerYear(), figure: title, note: text, ...NO_AMOUNT } as const;
+    const noNet = { title: netName(), figure: title, note: text, ...NO_AMOUNT } as const;
     const line = verdictParts(formats, report);
     const needsSeats = found.reason === 'no-seats';
     return { ...noNet, line, course, warning: null, facts: [], waterfall: null, inputs: [], needsSeats };
@@ -86,10 +81,8 @@ export function answerText(formats: Formats, report: Report, economics: Economic
     line: isRefused ? [] : answerParts(formats, report, found),
     course,
     warning: capacity.kind === 'warned' ? sentences(describeCapacity(formats, capacity)) : null,
-    facts: isRefused
-      ? []
-      : [{ kind: 'payback', name: 'Payback', ...describePayback(formats, found) }, ...evidenceAnswers(formats, report)],
-    waterfall: isRefused ? null : waterfallOf(formats, found),
+    facts: isRefused ? [] : [...moneyAnswers(formats, found), ...evidenceAnswers(formats, report)],
+    waterfall: isRefused ? null : waterfallOf(found),
     inputs: bridgeFacts(formats, report, economics),
     needsSeats: false,
   };
@@ -97,72 +90,60 @@ export function answerText(formats: Formats, report: Report, economics: Economic
 
 const sentences = ({ figure, note }: Outcome) => `${figure}. ${note}`;
 
+function moneyAnswers(formats: Formats, found: ReadyBridge): AnswerFact[] {
+  const back = returnFact(formats, found);
+  return [
+    ...(back === null ? [] : [{ kind: 'return' as const, ...back }]),
+    { kind: 'payback', name: 'Payback', ...describePayback(formats, found) },
+  ];
+}
+
 /** The net value with its range, as far as the evidence supports it. */
 function netAnswer(formats: Formats, report: Report, found: ReadyBridge) {
-  const { net, outcome, projection, capacity, yearOutcome, quarters } = found;
-  const note = describeNet(outcome, net);
-  switch (projection.kind) {
-    case 'estimate': {
-      const year = quarters === null ? null : yearNote(formats, report, quarters);
-      return {
-        title: netPerYear(yearOutcome),
-        ...figureOf(formats, projection.annual, yearOutcome),
-        note:
-          year === null
-            ? note
-            : [...(yearOutcome === 'gain' ? [] : [describeNet(yearOutcome, projection.annual)]), year].join(' '),
-        yearNote: year,
-      };
-    }
-    case 'range': {
-      const range = inconclusive(moneyRange(formats, projection));
-      return isLaterMeasured(report)
-        ? { title: netPerYear(), ...range, note: `${note} ${FIRST_ONLY}`, yearNote: FIRST_ONLY }
-        : { title: netPerYear(), ...range, note };
-    }
-    case 'unsupported': {
-      // The sum of the measured days makes no claim about a year.
-      const why = describeProjection(formats, projection).note;
-      const title = `Net impact ${netDays(formats, found)}`;
-      const measured =
-        outcome === 'inconclusive' ? inconclusive(moneyRange(formats, net)) : figureOf(formats, net, outcome);
-      return { title, ...measured, note: outcome === 'weak-gain' ? why : `${note} ${why}` };
-    }
-    case 'refused':
-      return { title: netPerYear(), ...describeCapacity(formats, capacity), ...NO_AMOUNT };
+  const { net, outcome, period, projection, capacity, quarters, latest } = found;
+  const title = netTitle(formats, period, outcome);
+  if (outcome === 'refused') return { title, ...describeCapacity(formats, capacity), ...NO_AMOUNT };
+  const year = quarters === null ? null : yearNote(formats, report, quarters);
+  if (latest?.isSavingGone === true) {
+    const { figure } = netFigure(formats, net, outcome);
+    return {
+      ...latestAnswer(formats, latest),
+      second: withRange(`${title}: ${figure}`, likely(formats, net)),
+      note: [latest.outcome === 'inconclusive' ? null : describeNet(latest.outcome, latest.net), year]
+        .filter((note) => note !== null)
+        .join(' '),
+      yearNote: year,
+    };
   }
-}
-
-/**
- * Added to an inconclusive year if later quarters were measured. The line under the figure describes these quarters, but
- * they are not part of the year.
- */
-const FIRST_ONLY = 'Based on the first quarter only.';
-
-/** Whether a quarter after the first one is over and has an estimate. */
-function isLaterMeasured(report: Report): boolean {
-  const outcome = quarterCourse(report)?.outcome;
-  return outcome !== undefined && 'latest' in outcome && outcome.kind !== 'running';
-}
-
-const inconclusive = (range: string) => ({ ...NO_AMOUNT, figure: INCONCLUSIVE, range });
-
-/** The figure has the tone of a gain or a loss only if both ends of its range are a gain, or both are a loss. */
-function figureOf(formats: Formats, amount: OpenRange, outcome: NetOutcome) {
-  const figure = formats.money(amount.base);
-  const isLoss = (outcome === 'loss' || outcome === 'no-gain') && figure !== formats.money(0);
+  // A weak gain says no more than its grade.
+  const isPlain = outcome === 'weak-gain' || (outcome === 'gain' && year !== null);
+  const lasts = ifItLasts(formats, found);
+  const notes = [isPlain ? null : describeNet(outcome, net), projection.kind === 'unsupported' ? TOO_WEAK : null, year];
   return {
-    figure,
-    isAmount: true,
-    tone: outcome === 'gain' ? 'positive' : isLoss ? 'negative' : 'neutral',
-    range: amount.low === amount.high ? null : moneyRange(formats, amount),
-    yearNote: null,
-  } as const;
+    title,
+    ...netFigure(formats, net, outcome),
+    range: net.low === net.high ? null : moneyRange(formats, net),
+    second: lasts === null ? null : withRange(`${lasts.name}: ${lasts.figure}`, lasts.note),
+    note: notes.filter((note) => note !== null).join(' '),
+    yearNote: year,
+  };
 }
 
-/** For the names and amounts of the four steps, see {@link answerSteps}. */
-function waterfallOf(formats: Formats, found: ReadyBridge): AnswerWaterfall {
-  return { title: `From gross to net ${netDays(formats, found)}`, ...waterfallChart(shortBridge(found.steps)) };
+/** The last measured quarter as the answer, because it does not show the saving of the first quarter anymore. */
+const latestAnswer = (formats: Formats, { number, net, outcome }: QuarterNet) => ({
+  title: `Now: ${netName(outcome).toLowerCase()} in the ${quarterName(number)}`,
+  ...netFigure(formats, net, outcome === 'inconclusive' ? 'open' : outcome),
+  range: net.low === net.high ? null : moneyRange(formats, net),
+});
+
+const withRange = (text: string, range: string | null) =>
+  range === null || range === '' ? text : `${text} (${range})`;
+
+const TOO_WEAK = 'Grade D evidence is too weak for a yearly figure.';
+
+/** For the names and amounts of the steps, see {@link answerSteps}. */
+function waterfallOf(found: ReadyBridge): AnswerWaterfall {
+  return { title: `From gross to net ${inPeriod(found.period)}`, ...waterfallChart(shortBridge(found.steps)) };
 }
 
 /** The inputs in one line, each marked as assumed until the reader enters it; null if there are no inputs. */

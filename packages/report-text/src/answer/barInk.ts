@@ -16,6 +16,7 @@ export function barInk({ kind, step }: WaterfallBar): BarInk {
     case 'nothing':
     case 'open':
     case 'inconclusive':
+    case 'costs-more':
     case 'refused':
       return 'open';
   }

@@ -23,7 +23,7 @@ it('the summary gives a saving with its range and its basis, and says that the d
   expect(plainSummaryText(summaryOf(given({ intervalPercent: [8, 30] }))).split('\n')).toEqual([
     'Sample data: Aurora Payments (AUR), May 26 – Aug 24, 2025 and Aug 25 – Nov 23, 2025',
     'Since adopting Claude Code, a typical ticket takes 10% less working time.',
-    'Net savings per year: $11,827 ($2,371 to $58,176); payback 4.0 months, evidence grade B, detectable saving 19%.',
+    'Net savings in the first quarter: $2,949 ($591 to $14,504); return $2.97 for each $1 spent (likely $1.40 to $10.70), payback 4.0 months, evidence grade B, detectable saving 19%. If the saving lasts: $11,794 in the first year (likely $2.4k to $58k).',
     'Inputs: Seats 25 (default); Seat price per month $20.00 (default); Time put to use 50% (default); Annual engineer cost $100,000 (default). This is a before/after comparison with no control group: anything else that changed at the same time is included in the difference.',
   ]);
 });
@@ -33,15 +33,15 @@ it('the summary explains why the average says the opposite of the verdict', () =
   expect(verdict).toBe(
     'Since adopting Claude Code, a typical ticket takes 10% more working time. The average says the opposite of the verdict (20% less time): a few long tickets can turn it around, and it isn’t adjusted for the trend you already had.',
   );
-  expect(answer).toMatch(/^Net impact per year: −/);
+  expect(answer).toMatch(/^Net impact in the first quarter: −/);
 });
 
-it('the summary gives the loss of the measured days, and no annual figure', () => {
+it('the summary gives the loss of the first quarter, and no annual figure', () => {
   const { answer } = summaryOf(
     given({ verdict: 'slower', grade: 'D', intervalPercent: [-30, -5], headlinePercent: -10 }),
   );
-  expect(answer).toMatch(/^Net impact in 91 days: −\$5,132 \(−\$16,265 to −\$2,639\)/);
-  expect(answer).not.toContain('year: ');
+  expect(answer).toMatch(/^Net impact in the first quarter: −\$5,132 \(−\$16,265 to −\$2,639\)/);
+  expect(answer).not.toContain('first year');
 });
 
 it('the summary describes the course of a saving after the first quarter', () => {
@@ -54,7 +54,7 @@ it('the summary describes the course of a saving after the first quarter', () =>
 
 it('the summary explains a missing figure', () => {
   const { answer, basis } = summaryOf(tooLittleData);
-  expect(answer).toMatch(/^Net impact per year: No net figure yet\. \S/);
+  expect(answer).toMatch(/^Net impact: No net figure yet\. \S/);
   expect(basis).toMatch(/^This is a before\/after comparison/);
 });
 
@@ -62,7 +62,7 @@ it('the summary is written in the notation of the page', () => {
   const lines = plainSummaryText(
     summaryOf(given({ intervalPercent: [8, 30] }), { ...defaultBrand, currency: 'EUR', locale: 'de-DE' }),
   );
-  expect(lines).toContain('Net savings per year: 11.827\u00a0€ (2.371\u00a0€ to 58.176\u00a0€)');
+  expect(lines).toContain('Net savings in the first quarter: 2.949\u00a0€ (591\u00a0€ to 14.504\u00a0€)');
 });
 
 it('for any report with any costs, the summary agrees with the verdict and the answer', () => {

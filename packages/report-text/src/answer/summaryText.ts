@@ -46,11 +46,15 @@ export function plainSummaryText({ heading, verdict, answer, basis }: SummaryTex
   return [heading, verdict, answer, basis].join('\n');
 }
 
-/** @example 'Net savings per year: $11,827 ($2,371 to $58,176); payback 4.0 months, evidence grade B.' */
-function describeAnswer({ title, figure, isAmount, range, note, yearNote, facts }: AnswerText): string {
+/**
+ * @example 'Net savings in the first quarter: $2,949 ($591 to $14,504); payback 4.0 months, evidence grade B. If the saving
+ * lasts: $11,796 in the first year (likely $2.4k to $58k).'
+ */
+function describeAnswer({ title, figure, isAmount, range, second, note, yearNote, facts }: AnswerText): string {
   const figures = `${title}: ${figure}${range === null ? '' : ` (${range})`}`;
-  if (!isAmount) return `${figures}. ${note}`;
-  const rest = facts.map((fact) => `${fact.name.toLowerCase()} ${fact.figure}`).join(', ');
-  const answer = rest === '' ? `${figures}.` : `${figures}; ${rest}.`;
-  return yearNote === null ? answer : `${answer} ${yearNote}`;
+  const rest = isAmount ? facts.map((fact) => `${fact.name.toLowerCase()} ${fact.figure}`).join(', ') : '';
+  const after = isAmount ? yearNote : note;
+  return [rest === '' ? `${figures}.` : `${figures}; ${rest}.`, second === null ? null : `${second}.`, after]
+    .filter((part) => part !== null)
+    .join(' ');
 }

@@ -23,7 +23,8 @@ describe('rows for the PDF', () => {
 
   it('include every outcome', () => {
     expect(outcomeRows(formats, readyBridge()).map(([name]) => name)).toEqual([
-      'Net impact per year',
+      'Net impact in the first quarter',
+      'If this lasts',
       'Payback',
       'Break-even',
       'Capacity check',

@@ -4,10 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { given, type ReadyBridge, readyBridge } from '../../test/bridges.ts';
 import { bridgeFacts } from '../assumptionFacts.ts';
 import { outcomeRows } from './bridgeRows.ts';
-import { describeBreakEven } from './describeBreakEven.ts';
 import { describeStep } from './bridgeText.ts';
 import { gapTexts } from './gapTexts.ts';
-import { describePayback, describeProjection } from './outcomeText.ts';
 import { createFormats } from '../format/index.ts';
 import { defaultBrand } from '../brand.ts';
 
@@ -28,7 +26,7 @@ describe('the text of a step', () => {
 
   it('leaves open whether a net value is a gain or a loss if its range includes gains and losses', () => {
     const open = readyBridge(given({ intervalPercent: [-5, 30] }));
-    expect(noteOf(open, 'net')).toBe('The data can’t tell a gain from a loss yet.');
+    expect(noteOf(open, 'net')).toBe('The range includes gains and losses.');
   });
 
   it('calls a loss a loss', () => {
@@ -45,9 +43,9 @@ describe('the text of a step', () => {
     for (const report of [given(), slower, none]) {
       const unused = readyBridge(report, { realisationRate: 0 });
       expect(noteOf(unused, 'net')).toBe('Time has no value with these inputs, so only the license cost remains.');
-      expect(describeProjection(formats, unused.projection)).toEqual({ figure: '−$6,000', note: '' });
-      expect(outcomeRows(formats, unused).slice(0, 2)).toEqual([
-        ['Net impact per year', '−$6,000'],
+      expect(outcomeRows(formats, unused).slice(0, 3)).toEqual([
+        ['Net impact in the first quarter', '−$1,496'],
+        ['If this lasts', '−$5,984 in the first year'],
         ['Payback', 'None. Time has no value with these inputs.'],
       ]);
       expect(noteOf(readyBridge(report, { ...FREE, realisationRate: 0 }), 'net')).toBe(
@@ -67,9 +65,11 @@ describe('the text of a step', () => {
 
   it('uses the singular for one task', () => {
     const none = { low: 0, base: 0, high: 0 };
-    const note = (kind: 'headline' | 'not-completed' | 'not-measured', tasks: number, base = -1) =>
-      describeStep(formats, { kind, tasks, amount: none, change: { ...none, base } }).note;
+    const note = (kind: 'headline' | 'not-completed' | 'not-measured', tasks: number, base = -1, times: 1 | 4 = 1) =>
+      describeStep(formats, { kind, tasks, times, amount: none, change: { ...none, base } }).note;
     expect(note('headline', 1)).toBe('The Cost Savings card: all 1 task.');
+    expect(note('headline', 1, -1, 4)).toBe('The Annual Projection card: the first quarter’s Cost Savings × 4.');
+    expect(note('not-measured', 2, -1, 4)).toBe('2 tasks have no measured time. First quarter, × 4.');
     expect(note('not-completed', 1)).toBe('1 task is still open, so nothing has been saved yet.');
     expect(note('not-completed', 2)).toBe('2 tasks are still open, so nothing has been saved yet.');
     expect(note('not-completed', 2, 5)).toBe('2 tasks are still open, so the extra cost hasn’t occurred yet.');
@@ -131,8 +131,8 @@ describe('the text of a step', () => {
   });
 
   it('gives the share of saved hours that is put to use, and the range of this share', () => {
-    expect(noteOf(readyBridge(), 'realization')).toBe('50% of saved hours (30% to 80%).');
-    expect(noteOf(readyBridge(given(), { realisationRate: 0 }), 'realization')).toBe('0% of saved hours.');
+    expect(noteOf(readyBridge(), 'realization')).toBe('50% of saved hours put to use (30% to 80%).');
+    expect(noteOf(readyBridge(given(), { realisationRate: 0 }), 'realization')).toBe('0% of saved hours put to use.');
   });
 
   it.each([
@@ -154,87 +154,6 @@ describe('the text of a step', () => {
     const words = result.steps.filter(({ kind }) => kind === 'licenses').map((step) => describeStep(formats, step));
     expect(words).toEqual([{ name, note }]);
     expect(bridgeFacts(formats, given(), defaultEconomics).at(-1)?.name).toBe('Annual engineer cost');
-  });
-});
-
-describe('the text of the outcomes', () => {
-  const wide = given({ verdict: 'no-detectable-change', intervalPercent: [-80, 30] });
-
-  it('extrapolates a change to a year', () => {
-    const { figure, note } = describeProjection(formats, readyBridge(given(), FREE).projection);
-    expect(figure).toMatch(/^\$\d/);
-    expect(note).toMatch(/^\$[\d,]+ to \$[\d,]+$/);
-    const open = readyBridge(given({ intervalPercent: [-80, 30] }));
-    expect(describeProjection(formats, open.projection).note).toMatch(/^−\$[\d,]+ or more$/);
-  });
-
-  it('gives only a range for a year, refuses the year, or projects none, depending on the evidence', () => {
-    const unsure = readyBridge(given({ verdict: 'no-detectable-change', intervalPercent: [-5, 30] }));
-    expect(describeProjection(formats, unsure.projection)).toEqual({
-      figure: 'Inconclusive',
-      note: expect.stringMatching(/^−\$[\d,]+ to \$[\d,]+: the range is too wide to name a single figure\.$/),
-    });
-    expect(describeProjection(formats, readyBridge(wide).projection).note).toMatch(/ or more: the range is too wide/);
-    expect(describeProjection(formats, readyBridge(given({ grade: 'D' })).projection).figure).toBe('Not projected');
-    expect(describePayback(formats, readyBridge(given({ grade: 'D' }))).note).toMatch(/^Grade D evidence is too weak/);
-    expect(describeProjection(formats, readyBridge(given(), { seats: 1 }).projection).figure).toBe('Not plausible');
-  });
-
-  it('gives the payback time of a year of licenses if there is a gain', () => {
-    // Licenses for 91 days: $1,496. Saved and put to use: $2,087, $4,444, $16,000.
-    expect(describePayback(formats, readyBridge(given({ intervalPercent: [8, 30] })))).toEqual({
-      figure: '4.0 months',
-      note: 'Licenses pay for themselves in 4.0 months (best case 1.1, worst case 8.6).',
-    });
-    expect(describePayback(formats, readyBridge(given(), FREE))).toEqual({
-      figure: 'Immediate',
-      note: 'The licenses cost nothing.',
-    });
-    expect(describePayback(formats, readyBridge(given(), { pricePerSeatMonth: 0.1 }))).toEqual({
-      figure: 'under 0.1 months',
-      note: 'Licenses pay for themselves in under 0.1 months.',
-    });
-  });
-
-  it('does not give a payback time if the range has gains and losses', () => {
-    expect(describePayback(formats, readyBridge())).toEqual({
-      figure: 'Can’t tell yet',
-      note: '1.1 months in the best case; in the worst case, the licenses don’t pay for themselves.',
-    });
-    expect(describePayback(formats, readyBridge(given({ intervalPercent: [-80, 30] }))).note).toMatch(
-      /^Unknown in the best case;/,
-    );
-  });
-
-  it('has no payback time if there is no gain', () => {
-    const loss = given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 });
-    expect(describePayback(formats, readyBridge(loss))).toEqual({
-      figure: 'None',
-      note: 'There are no savings to pay for the licenses.',
-    });
-    expect(describePayback(formats, readyBridge(given(), { pricePerSeatMonth: 2000 }))).toEqual({
-      figure: 'Never',
-      note: 'The savings never cover the license cost.',
-    });
-    const unsure = given({ verdict: 'no-detectable-change', intervalPercent: [-5, 30] });
-    expect(describePayback(formats, readyBridge(unsure))).toEqual({
-      figure: 'Can’t tell yet',
-      note: 'The data don’t show whether there are savings to pay for the licenses.',
-    });
-    expect(describePayback(formats, readyBridge(given(), { seats: 1 })).figure).toBe('Not plausible');
-  });
-
-  it('gives the saving at which costs break even', () => {
-    expect(describeBreakEven(formats, null).figure).toBe('None');
-    expect(describeBreakEven(formats, 0)).toEqual({
-      figure: '0.0%',
-      note: 'The licenses cost nothing: any saving pays.',
-    });
-    expect(describeBreakEven(formats, 0.04)).toEqual({
-      figure: 'under 0.1%',
-      note: 'Breaks even at under 0.1% time saved.',
-    });
-    expect(describeBreakEven(formats, 3.21).note).toBe('Breaks even at 3.2% time saved.');
   });
 });
 

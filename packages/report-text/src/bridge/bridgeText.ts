@@ -16,9 +16,20 @@ export function describeStep(formats: Formats, step: BridgeStep): { readonly nam
 }
 
 function stepNote(formats: Formats, step: BridgeStep): string {
+  const note = quarterNote(formats, step);
+  return 'times' in step && step.times > 1 && step.kind !== 'headline'
+    ? `${note} First quarter, × ${formats.count(step.times)}.`
+    : note;
+}
+
+function quarterNote(formats: Formats, step: BridgeStep): string {
   switch (step.kind) {
     case 'headline':
-      return `The Cost Savings card: all ${formats.counted(step.tasks, 'task')}.`;
+      return step.times > 1
+        ? `The Annual Projection card: the first quarter’s Cost Savings × ${formats.count(step.times)}.`
+        : `The Cost Savings card: all ${formats.counted(step.tasks, 'task')}.`;
+    case 'later-quarters':
+      return 'What the later quarters showed instead of repeating the first.';
     case 'not-completed':
       return `${formats.counted(step.tasks, 'task is', 'tasks are')} still open, so ${step.change.base > 0 ? 'the extra cost hasn’t occurred' : 'nothing has been saved'} yet.`;
     case 'not-measured':
@@ -78,7 +89,7 @@ function describeRealization(formats: Formats, { rate, amount }: Step<'realizati
   const percent = (share: number) => formats.typedPercent(share * 100);
   const range = rate.low === rate.high ? '' : ` (${percent(rate.low)} to ${percent(rate.high)})`;
   const hours = amount.low >= 0 ? 'saved hours' : (amount.high ?? 1) <= 0 ? 'lost hours' : 'saved or lost hours';
-  return `${percent(rate.base)} of ${hours}${range}.`;
+  return `${percent(rate.base)} of ${hours} put to use${range}.`;
 }
 
 /** The cost of the assistant, and its source. */

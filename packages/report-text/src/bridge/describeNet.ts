@@ -2,18 +2,15 @@ import type { NetOutcome, OpenRange } from '@roi-insight/roi-math';
 
 export const netName = (outcome?: NetOutcome): string => (outcome === 'gain' ? 'Net savings' : 'Net impact');
 
-/** The name of the net value of a year, which is the same everywhere. */
-export const netPerYear = (outcome?: NetOutcome): string => `${netName(outcome)} per year`;
-
 /** The meaning of the net value, in a sentence. */
-export function describeNet(outcome: NetOutcome, { high }: OpenRange): string {
+export function describeNet(outcome: NetOutcome, { low, high }: OpenRange): string {
   switch (outcome) {
     case 'gain':
       return 'After license costs.';
     case 'weak-gain':
       return 'Grade D evidence is too weak to call this a gain.';
     case 'open':
-      return CANNOT_TELL;
+      return low > 0 ? NOT_EVERY_QUARTER : 'The range includes gains and losses.';
     case 'loss':
       return 'A loss, even in the best case.';
     case 'no-gain':
@@ -23,7 +20,9 @@ export function describeNet(outcome: NetOutcome, { high }: OpenRange): string {
     case 'nothing':
       return `${NO_VALUE}, ${high === 0 ? 'and the licenses cost nothing' : 'so only the license cost remains'}.`;
     case 'inconclusive':
-      return high !== null && high < 0 ? 'Even the best case doesn’t cover the license cost.' : CANNOT_TELL;
+      return 'The data can’t tell a gain from a loss yet.';
+    case 'costs-more':
+      return 'The whole range is below zero, although no change in time is certain.';
     case 'refused':
       return 'No figure: the headline claims more hours than the team works.';
   }
@@ -32,4 +31,5 @@ export function describeNet(outcome: NetOutcome, { high }: OpenRange): string {
 /** Time has no value if none is put to use, or if an hour costs nothing. */
 export const NO_VALUE = 'Time has no value with these inputs';
 
-const CANNOT_TELL = 'The data can’t tell a gain from a loss yet.';
+/** A year above zero is no certain gain if one of its quarters may be a loss. */
+export const NOT_EVERY_QUARTER = 'Not every quarter shows a saving on its own.';

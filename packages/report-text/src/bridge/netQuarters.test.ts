@@ -51,7 +51,7 @@ describe('the quarters of the net value', () => {
       ['Fourth quarter', 'Projected'],
     ]);
     // 1,600 h × $50 × 12/88 × 50 % − $1,496. The low end uses a saving of 8 % and a rate of 30 %, the high end a saving of 16 % and a rate of 80 %.
-    expect(table.rows[1]?.slice(2)).toEqual(['$3,959', '$591 to $10,695']);
+    expect(table.rows[1]?.slice(2)).toEqual(['Gain', '$3,959', '$591 to $10,695']);
     expect(table.rows[2]?.slice(2)).toEqual(table.rows[1]?.slice(2));
   });
 
@@ -63,8 +63,8 @@ describe('the quarters of the net value', () => {
     const { table, note } = found([10, 0], 'gone');
     expect(note).toBe('Sum of 2 measured quarters. The saving is gone; nothing is projected.');
     expect(table.rows.slice(2).map((cells) => cells.slice(1))).toEqual([
-      ['Not projected', '−$1,496', 'Licenses only'],
-      ['Not projected', '−$1,496', 'Licenses only'],
+      ['Not projected', 'No gain', '−$1,496', 'Licenses only'],
+      ['Not projected', 'No gain', '−$1,496', 'Licenses only'],
     ]);
     expect(found([40, 5], 'gone').note).toContain('Most of the saving is gone; nothing is projected.');
   });
@@ -74,20 +74,19 @@ describe('the answer of a year with later quarters', () => {
   const answer = (...args: Parameters<typeof after>) =>
     answerText(formats, after(...args), { ...defaultEconomics, pricePerSeatMonth: 0 });
 
-  it('names the quarters that it is based on, and says that the steps describe the first quarter', () => {
+  it('names the quarters that it is based on, and has the steps of the year', () => {
     const { note, waterfall, title } = answer([10, 12, 12]);
-    expect([title, note]).toEqual(['Net savings per year', 'Sum of 3 measured and 1 projected quarters.']);
-    expect(waterfall?.title).toBe('From gross to net in the first 91 days');
-    expect(sectionRowText(formats, after([10, 12]), defaultEconomics, 'net-savings')).toMatch(
-      /net in the first 91 days$/,
-    );
+    const name = 'Net savings in the first year, 3 of 4 quarters measured';
+    expect([title, note]).toEqual([name, 'Sum of 3 measured and 1 projected quarters.']);
+    expect(waterfall?.title).toBe('From gross to net in the first year');
+    expect(sectionRowText(formats, after([10, 12]), defaultEconomics, 'net-savings')).toMatch(/ in the first year$/);
   });
 
   it('can differ from the answer of the first quarter', () => {
     const { title, tone, note } = answer([10, -9], 'gone');
-    expect([title, tone]).toEqual(['Net impact per year', 'neutral']);
+    expect([title, tone]).toEqual(['Now: net impact in the second quarter', 'negative']);
     expect(note).toBe(
-      'The data can’t tell a gain from a loss yet. Sum of 2 measured quarters. The saving is gone; nothing is projected.',
+      'A loss, even in the best case. Sum of 2 measured quarters. The saving is gone; nothing is projected.',
     );
   });
 

@@ -4,6 +4,7 @@ import type { ChartTable } from '../charts/ChartModel.ts';
 import type { Formats } from '../format/index.ts';
 import { capitalized } from '../capitalized.ts';
 import { quarterName } from '../quarters/quarterName.ts';
+import { netWord } from './netFigure.ts';
 import { moneyRange } from './outcomeText.ts';
 import { yearNote } from './yearNote.ts';
 
@@ -25,12 +26,12 @@ export function netQuarters(formats: Formats, report: Report, quarters: readonly
   return {
     title: 'Net by quarter',
     table: {
-      head: ['Quarter', 'Basis', 'Net', 'Range'],
-      rows: quarters.map(({ number, kind, net }) => {
+      head: ['Quarter', 'Basis', 'Result', 'Net', 'Range'],
+      rows: quarters.map(({ number, kind, net, outcome }) => {
         const range = kind === 'not-projected' ? 'Licenses only' : rangeOf(formats, net);
-        return [capitalized(quarterName(number)), KINDS[kind], formats.money(net.base), range];
+        return [capitalized(quarterName(number)), KINDS[kind], netWord[outcome], formats.money(net.base), range];
       }),
-      texts: 2,
+      texts: 3,
     },
     note: yearNote(formats, report, quarters),
   };

@@ -5,6 +5,8 @@ export function stepName(step: BridgeStep): string {
   switch (step.kind) {
     case 'headline':
       return 'Headline';
+    case 'later-quarters':
+      return 'Later quarters';
     case 'not-completed':
       return 'Not completed';
     case 'not-measured':
@@ -14,7 +16,7 @@ export function stepName(step: BridgeStep): string {
     case 'evidence':
       return step.method === 'comparison' ? 'Compared with other teams' : 'Adjusted for trend';
     case 'realization':
-      return 'Time put to use';
+      return 'Time not put to use';
     case 'licenses':
       return (step.spend === null || step.spend.days === 0) && step.usage === null ? 'Licenses' : 'Actual spend';
     case 'net':

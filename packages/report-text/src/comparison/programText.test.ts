@@ -49,7 +49,7 @@ describe('the program', () => {
       'Hours saved: 2,000 (1,200 to 2,700)',
       'Value before licenses: $90,000 ($60,000 to $120,000)',
       'Put to use (50%): $45,000 ($18,000 to $96,000)',
-      'Per year: $180,495 ($72,198 to $385,055)',
+      'If it lasts, in a year: $180,000 ($72,000 to $384,000)',
     ]);
     expect(textOf()?.note).toMatch(/every team has as many people as this one \(25\).*Licenses aren’t subtracted/);
   });
@@ -57,7 +57,7 @@ describe('the program', () => {
   it('has no value if no time is put to use, regardless of the verdict', () => {
     const unused = { ...defaultEconomics, realisationRate: 0 };
     for (const over of [{}, { verdict: 'no-detectable-change', program: open } as const]) {
-      expect(valuesOf(over, unused)?.slice(-2)).toEqual(['Put to use (0%): $0', 'Per year: $0']);
+      expect(valuesOf(over, unused)?.slice(-2)).toEqual(['Put to use (0%): $0', 'If it lasts, in a year: $0']);
     }
   });
 
@@ -72,13 +72,13 @@ describe('the program', () => {
       'Hours saved: Inconclusive (−300 to 700)',
       'Value before licenses: Inconclusive (−$15,000 to $35,000)',
       'Put to use (50%): Inconclusive (−$12,000 to $28,000)',
-      expect.stringMatching(/^Per year: Inconclusive \(−\$[\d,]+ to \$[\d,]+\)$/),
+      expect.stringMatching(/^If it lasts, in a year: Inconclusive \(−\$[\d,]+ to \$[\d,]+\)$/),
     ]);
   });
 
   it('projects no more hours than the teams could have worked', () => {
     const small = { ...defaultEconomics, seats: 1 };
-    expect(valuesOf({}, small)?.at(-1)).toMatch(/^Per year: Not plausible/);
+    expect(valuesOf({}, small)?.at(-1)).toMatch(/^If it lasts, in a year: Not plausible/);
   });
 
   it('gives only hours if the number of people is unknown', () => {

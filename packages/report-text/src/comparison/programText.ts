@@ -1,5 +1,6 @@
 import type { Economics, Interval, Report } from '@roi-insight/contracts';
 import { type OpenRange, programMoney, type Projection, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import { INCONCLUSIVE } from '../bridge/netFigure.ts';
 import { moneyRange } from '../bridge/outcomeText.ts';
 import type { Fact } from '../Fact.ts';
 import type { Formats } from '../format/index.ts';
@@ -43,13 +44,11 @@ export function programText(formats: Formats, report: Report, economics: Economi
               name: `Put to use (${formats.typedPercent(economics.realisationRate * 100)})`,
               value: describeMoney(formats, money.realized, money.isClaim),
             },
-            { name: 'Per year', value: describeYear(formats, money.projection) },
+            { name: 'If it lasts, in a year', value: describeYear(formats, money.projection) },
           ]),
     ],
   };
 }
-
-const INCONCLUSIVE = 'Inconclusive';
 
 /** If there is no verdict, gives only the range. For a loss, all figures are hours lost. */
 function describeHours(formats: Formats, hours: number, [low, high]: Interval, isFound: boolean): string {

@@ -19,12 +19,13 @@ export function reportAnswer(
   economics: Economics,
   assistant: string,
 ): ReportDocument['answer'] {
-  const { title, figure, line, note: basis, warning, waterfall } = answerText(formats, report, economics);
+  const { title, figure, line, second, note: basis, warning, waterfall } = answerText(formats, report, economics);
   const { evidence } = report;
   return {
     title: `${title}: ${figure}`,
     blocks: [
       ...(line.length === 0 ? [] : [{ kind: 'prose', look: 'strong', text: line.join(' · ') } as const]),
+      ...(second === null ? [] : [prose(second)]),
       prose(basis),
       ...(warning === null ? [] : [prose(warning)]),
       ...(waterfall === null ? [] : [waterfallTable(formats, waterfall)]),
@@ -48,8 +49,8 @@ const waterfallTable = (formats: Formats, { title, bars }: AnswerWaterfall): Blo
     { title, share: 1 },
     { title: '', align: 'right' },
   ],
-  rows: answerSteps(formats, bars).map(({ name, amount }, index, all) => ({
-    cells: [name, amount],
+  rows: answerSteps(formats, bars).map(({ name, amount, ends }, index, all) => ({
+    cells: [name, ends.length === 0 ? amount : `${amount} (${ends.join(' to ')})`],
     strong: index === all.length - 1,
   })),
 });

@@ -10,13 +10,13 @@ import { netOutcome } from './net/netOutcome.ts';
 import { type Payback, payback } from './net/payback.ts';
 import { returned } from './net/returned.ts';
 import { type Projection, projection } from './projection.ts';
-import { openHigh, type OpenRange } from './range.ts';
+import { mapRange, openHigh, type OpenRange } from './range.ts';
 import { applyRealizationRate, realizationRange } from './realization.ts';
 import { isTooWide } from './saving/isTooWide.ts';
 import { supportedSaving } from './saving/supportedSaving.ts';
 import { teamMoney } from './saving/teamMoney.ts';
 import { measuredYear, type QuarterMoney } from './year/measuredYear.ts';
-import { periodMoney } from './year/periodMoney.ts';
+import { type PeriodMoney, periodMoney } from './year/periodMoney.ts';
 
 /** The period of an answer: the first quarter until a later quarter is measured, then the first year. */
 export type AnswerPeriod =
@@ -86,14 +86,14 @@ export function bridge(report: Report, economics: Economics): Bridge {
   const first = firstQuarter(inputs, economics, saving);
   const checked = capacity(inputs.hoursSaved, teamHours);
   const { grade } = evidence;
-  const outcomeOf = ({ net, claim, isOpen }: ReturnType<typeof periodMoney>): NetOutcome => {
+  const outcomeOf = ({ net, claim, isOpen }: Pick<PeriodMoney, 'net' | 'claim' | 'isOpen'>): NetOutcome => {
     if (checked.kind === 'refused') return 'refused';
     return hasNoValue(hourlyRate, economics) ? 'nothing' : netOutcome(net, claim, { grade, isOpen });
   };
   const netOf = (quarter: QuarterMoney): QuarterNet => {
-    const money = periodMoney([quarter]);
-    const { number, kind } = quarter;
-    return { number, kind, net: openHigh(money.net, money.isOpen), outcome: outcomeOf(money) };
+    const { number, kind, realized, cost, claim, isOpen } = quarter;
+    const net = mapRange(realized, (dollars) => dollars - cost.dollars);
+    return { number, kind, net: openHigh(net, isOpen), outcome: outcomeOf({ net, claim, isOpen }) };
   };
   const { net: firstNet, outcome: firstOutcome } = netOf(first);
   const projected = projection(firstNet, firstOutcome, grade);

@@ -74,8 +74,8 @@ export type EvidenceStep = FirstQuarter & {
 export type BridgeStep =
   /** The Cost Savings card: savings per task × all tasks of the post period. Of a year: the Annual Projection card. */
   | (FirstQuarter & { readonly kind: 'headline'; readonly tasks: number })
-  /** What the later quarters of the year showed instead of repeating the first quarter. `measured`: their number. */
-  | (Amounts & { readonly kind: 'later-quarters'; readonly measured: number })
+  /** What the later quarters of the year showed instead of repeating the first quarter. */
+  | (Amounts & { readonly kind: 'later-quarters' })
   /** Subtracts the open tasks, which have saved nothing yet. `tasks`: their number. */
   | (FirstQuarter & { readonly kind: 'not-completed'; readonly tasks: number })
   /** Subtracts the tasks without a measured time. `tasks`: their number. */

@@ -53,7 +53,6 @@ export function bridgeSteps(
             kind: 'later-quarters' as const,
             amount: mapRange(card, (dollars) => dollars + later),
             change: certain(later + 0),
-            measured: year.quarters.filter(({ kind }) => kind === 'measured').length - 1,
           },
         ]),
     { kind: 'not-completed', ...to(completed, headline), tasks: tasks.total - tasks.completed },

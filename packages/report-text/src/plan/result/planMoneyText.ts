@@ -1,6 +1,7 @@
 import type { Economics } from '@roi-insight/contracts';
 import type { OpenRange, PlanMoney, PlanRead } from '@roi-insight/roi-math';
-import { INCONCLUSIVE, moneyRange } from '../../bridge/outcomeText.ts';
+import { INCONCLUSIVE } from '../../bridge/netFigure.ts';
+import { moneyRange } from '../../bridge/outcomeText.ts';
 import type { Fact } from '../../Fact.ts';
 import type { Formats } from '../../format/index.ts';
 import { namesCause } from './namesCause.ts';

@@ -11,8 +11,8 @@ import { claimedSaving } from '../saving/claimedSaving.ts';
 import { isTooWide } from '../saving/isTooWide.ts';
 import { teamMoney } from '../saving/teamMoney.ts';
 
-/** Days of each quarter after the first quarter. */
-const QUARTER_DAYS = WEEKS_PER_SIDE * 7;
+/** Days of a quarter. */
+export const QUARTER_DAYS = WEEKS_PER_SIDE * 7;
 
 /** The numbers of the other quarters in the year after adoption. */
 const LATER_QUARTERS = [2, 3, 4];
