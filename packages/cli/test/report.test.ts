@@ -72,7 +72,7 @@ it('the command prints only the verdict and the later course of the effect, in f
   );
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^Aurora Payments \(AUR\), .*: In the first quarter .* took \d+% less .*\n.*95%.*grade.*\n.* quarter .*\n.*per year.*\n$/,
+    /^Aurora Payments \(AUR\), .*: In the first quarter .* took \d+% less .*\n.*95%.*grade.*\n.* quarter .*\n.*Net savings in the first year, .*\n$/,
   );
 });
 

@@ -8,30 +8,30 @@ import { expect, test } from '../support/test.ts';
 const show = (page: Page, name: string) =>
   gotoWith(page, '/dashboard', { dashboardData: fixture(name), formData: storedForm });
 
-const strip = (page: Page) => page.getByRole('region', { name: /^Net (savings|impact) (per|in)/ });
+const strip = (page: Page) => page.getByRole('region', { name: /^Net (savings|impact) in/ });
 const inputs = (page: Page) => page.getByRole('region', { name: 'Cost Assumptions' });
 
-/** Net savings of the clear win per year: half of the savings of its measured tickets in 91 days, minus the licenses. */
-function netInYear(seats: number): string {
+/** Net savings of the clear win in the first quarter: half of the savings of its measured tickets in 91 days, minus the licenses. */
+function netInQuarter(seats: number): string {
   const { summary_metrics: summary, evidence } = JSON.parse(fixture('clearWin'));
   const saved = summary.improvements.cost_savings_per_task * evidence.measured_hours.post.tickets;
-  return written.dollars(((saved * 0.5) / 91) * 365 - seats * 20 * 12);
+  return written.dollars(saved * 0.5 - (seats * 20 * 12 * 91) / 365);
 }
 
 test('a default input leads to its field, and the answer then uses the entered value', async ({ page }) => {
   await show(page, 'clearWin');
-  await expect(strip(page).getByText(netInYear(25))).toBeVisible();
+  await expect(strip(page).getByText(netInQuarter(25))).toBeVisible();
   await expect(inputs(page).getByText('default', { exact: true })).toHaveCount(4);
   await inputs(page).getByRole('button', { name: 'Edit Seats 25 default' }).click();
   await expect(page.getByRole('dialog').getByLabel('Seats')).toBeFocused();
   await page.getByRole('dialog').getByLabel('Seats').fill('40');
   await page.getByRole('button', { name: 'Save & Recalculate' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(strip(page).getByText(netInYear(40))).toBeVisible();
+  await expect(strip(page).getByText(netInQuarter(40))).toBeVisible();
   await expect(inputs(page).getByText('default', { exact: true })).toHaveCount(3);
   await expect(inputs(page).getByRole('button', { name: 'Edit Seats 40', exact: true })).toBeFocused();
   await page.reload();
-  await expect(strip(page).getByText(netInYear(40))).toBeVisible();
+  await expect(strip(page).getByText(netInQuarter(40))).toBeVisible();
 });
 
 test('the short waterfall leads to the steps, and the grade to the explanation of all grades', async ({ page }) => {
@@ -76,16 +76,22 @@ test('the first page of the short and of the full PDF has the answer, its deriva
     [
       'clearWin',
       [
-        'Net savings per year',
-        netInYear(25),
+        'Net savings in the first quarter',
+        netInQuarter(25),
         /likely \$\d+k to \$\d+k/,
-        'Unproven or unused',
+        'Not shown by the evidence',
+        'Time not put to use',
+        /for each \$1 spent/,
+        /If the saving lasts: \$[\d,]+ in the first year/,
         /−\$[\d,]+/,
         /\d\.\d months/,
         /\d+%/,
       ],
     ],
-    ['slower', ['Net impact per year', /−\$[\d,]+/, 'A loss, even in the best case.', /likely −\$\d+k to −\$\d+k/]],
+    [
+      'slower',
+      ['Net impact in the first quarter', /−\$[\d,]+/, 'A loss, even in the best case.', /likely −\$\d+k to −\$\d+k/],
+    ],
   ] as const) {
     const pdf = await filesOf(page, name);
     for (const button of BUTTONS) {

@@ -74,7 +74,7 @@ const FORMER_NAMES = [
   word('how sure is this', 'How confident are we?'),
   word('try to fool it', 'Test the method'),
   word('closed without being built', 'closed without work'),
-  word('net (savings|result|impact) in a year', 'Net savings per year, Net impact per year'),
+  word('net (savings|result|impact) (per|in a) year', 'Net savings in the first year'),
   word('statuses of work', 'work statuses'),
   word('both point the same way', 'Both results agree'),
   word('trend.correct(ed|ion)', 'adjusted for trend'),

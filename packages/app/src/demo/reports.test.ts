@@ -25,10 +25,10 @@ function netOfLink(scenario: ReportScenario, inputs: string): number | null {
   return found.kind === 'ready' ? found.net.base : null;
 }
 
-/** The net value per year, from cautious to optimistic; null if the report does not project one. */
+/** The net value of the answer's period, from cautious to optimistic; null if there is none. */
 function netOf(scenario: ReportScenario) {
   const found = bridge(reportOf(scenario), defaultEconomics);
-  return found.kind === 'ready' && found.projection.kind === 'estimate' ? found.projection.annual : null;
+  return found.kind === 'ready' ? found.net : null;
 }
 
 describe('a demo', () => {

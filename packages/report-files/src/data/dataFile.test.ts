@@ -234,5 +234,8 @@ it('a report file contains the report as JSON, with a summary for people who ope
   const text = dataFile('report-json', { ...origin, report: clearWin })?.text ?? '';
   expect(text).toMatch(/^\{\n  "format": "roi-insight-report",\n/);
   const { summary } = JSON.parse(text);
-  expect(summary).toMatch(/Net savings per year: \$[\d,]+ \(\$[\d,]+ to \$[\d,]+\)/);
+  expect(summary).toMatch(
+    /Net savings in the first quarter: \$[\d,]+ \(\$[\d,]+ to \$[\d,]+\); return \$\d+ for each \$1 spent/,
+  );
+  expect(summary).toMatch(/If the saving lasts: \$[\d,]+ in the first year/);
 });

@@ -39,7 +39,7 @@ describe('a report as a web page', () => {
     expect(fileName).toBe('roi-report-AUR-2026-03-02.html');
     expect(text).toContain('<title>Your Claude Code ROI Report · Aurora Payments (AUR)</title>');
     expect(text).toMatch(
-      /<noscript><pre>Your Claude Code ROI Report\n\n.*Aurora Payments \(AUR\)[^]*Net savings per year/,
+      /<noscript><pre>Your Claude Code ROI Report\n\n.*Aurora Payments \(AUR\)[^]*Net savings in the first quarter/,
     );
     expect(text).toMatch(/<script>run\(\)<\/script><\/body>$/);
   });

@@ -69,7 +69,7 @@ export const FullReport = meta.story({
     const [first, ...rest] = await canvas.findAllByRole('img');
     await expect(first).toHaveAccessibleName(
       expect.stringContaining(
-        `Net savings per year ${answerText(createFormats(defaultBrand), clearWin, defaultEconomics).figure}`,
+        `Net savings in the first quarter ${answerText(createFormats(defaultBrand), clearWin, defaultEconomics).figure}`,
       ),
     );
     await expect(first).toHaveAccessibleName(/Contents .* Test the method .* Glossary/);

@@ -28,7 +28,9 @@ export const Gain = meta.story({
   args: { input: gain },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img')).toHaveAccessibleName(
-      expect.stringContaining(`Net savings per year: ${answerText(formats, clearWin, defaultEconomics).figure}`),
+      expect.stringContaining(
+        `Net savings in the first quarter: ${answerText(formats, clearWin, defaultEconomics).figure}`,
+      ),
     );
   },
 });

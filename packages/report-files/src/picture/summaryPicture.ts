@@ -80,11 +80,14 @@ function draw(formats: Formats, context: Context, input: SummaryPictureInput): v
 
 function drawFigure(pen: Pen, answer: AnswerText, colors: PaperColors, top: number, width: number): void {
   const tones = { positive: colors.text, neutral: colors.textMuted, negative: colors.negative };
-  const { title, figure, isAmount, tone, range, note } = answer;
+  const { title, figure, isAmount, tone, range, second, note } = answer;
   pen.line(title, { size: 20, weight: 500, color: colors.textMuted }, EDGE, top);
   pen.fitted(figure, { size: isAmount ? 84 : 48, weight: 600, color: tones[tone] }, EDGE, top + 88, width);
   if (range !== null) pen.fitted(range, { size: 26, weight: 600, color: colors.text }, EDGE, top + 130, width);
-  pen.wrapped(note, { size: 18, weight: 400, color: colors.textMuted }, EDGE, top + 166, width, 3);
+  const muted = { size: 18, weight: 400, color: colors.textMuted };
+  const below =
+    second === null ? top + 166 : pen.wrapped(second, { ...muted, color: colors.text }, EDGE, top + 166, width, 2);
+  pen.wrapped(note, muted, EDGE, below, width, 3);
 }
 
 function drawWaterfall(
@@ -101,17 +104,18 @@ function drawWaterfall(
   const nameWidth = Math.max(...names.map(({ name }) => pen.widthOf(name, { ...style, weight: 600 })));
   const amountWidth = Math.max(...names.map(({ amount }) => pen.widthOf(amount, { ...style, weight: 600 })));
   const left = MIDDLE + nameWidth + 20;
-  const width = WIDTH - EDGE - amountWidth - 20 - left;
+  const width = WIDTH - EDGE - amountWidth - 10 - left;
   const at = (share: number) => left + share * width;
   bars.forEach((bar, index) => {
     const { kind, range } = bar;
-    const { name = '', amount = '' } = names[index] ?? {};
+    const { name = '', amount = '', ends = [] } = names[index] ?? {};
     const isNet = kind === 'net';
     const middle = top + 36 + index * ROW + (isNet ? 8 : 0);
     const row = { ...style, weight: isNet ? 600 : 400 };
     if (isNet) rule(context, colors.hairline, middle - ROW / 2 - 2, MIDDLE);
     pen.line(name, row, MIDDLE, middle + 6);
-    pen.line(amount, row, WIDTH - EDGE, middle + 6, 'right');
+    const end = Math.max(bar.left + bar.width, isNet && range !== null ? range.left + range.width : 0);
+    pen.line(amount, row, at(end) + 10, middle + 6);
     context.fillStyle = inkColors(colors)[barInk(bar)];
     context.fillRect(at(bar.left), middle - BAR / 2, Math.max(2, bar.width * width), BAR);
     context.fillStyle = colors.textSubtle;
@@ -119,8 +123,16 @@ function drawWaterfall(
     if (!isNet || range === null) return;
     context.fillStyle = colors.text;
     context.fillRect(at(range.left), middle - 0.75, range.width * width, 1.5);
-    const ends = range.isOpen ? [range.left] : [range.left, range.left + range.width];
-    for (const end of ends) context.fillRect(at(end) - 0.75, middle - 5, 1.5, 10);
+    const ticks = range.isOpen ? [range.left] : [range.left, range.left + range.width];
+    for (const tick of ticks) context.fillRect(at(tick) - 0.75, middle - 5, 1.5, 10);
+    let x = at(range.left);
+    for (const [which, label] of ends.entries()) {
+      const small = { ...style, size: 15, color: colors.textMuted };
+      const wide = pen.widthOf(label, small);
+      if (which === 1) x = Math.max(x, at(range.left + range.width) - wide);
+      pen.line(label, small, x, middle + 28);
+      x += wide + 10;
+    }
   });
 }
 

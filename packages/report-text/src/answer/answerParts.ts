@@ -3,7 +3,6 @@ import type { Bridge } from '@roi-insight/roi-math';
 import { returnFact } from '../bridge/outcomeFacts.ts';
 import { describeMonths, likely, shortRange } from '../bridge/outcomeText.ts';
 import type { Formats } from '../format/index.ts';
-import { quarterName } from '../quarters/quarterName.ts';
 import { verdictParts } from './verdictParts.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
@@ -11,21 +10,23 @@ type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 /**
  * The parts of the line under the figure. Each part appears only if the data support it. After the first quarter, parts
  * say how the change has developed, and what the last measured quarter shows in money.
- * @example answerParts(formats, report, bridge) // ['33% less time per ticket', '$12 for each $1 spent (likely $4 to
- * $21)', 'payback 2.9 months', 'likely $45k to $156k']
+ * @example answerParts(formats, report, bridge) // ['33% less time per ticket', 'likely $45k to $156k', '$12 for each $1
+ * spent (likely $4 to $21)', 'payback 2.9 months']
  */
 export function answerParts(formats: Formats, report: Report, bridge: ReadyBridge): readonly string[] {
   const { outcome, net, latest, paybackMonths } = bridge;
+  const [verdict, ...course] = verdictParts(formats, report);
+  // If the last quarter comes first, the range is that of its figure, and nothing praises the year.
+  const isNow = latest?.isSavingGone === true;
   const months = outcome === 'gain' ? (paybackMonths?.base ?? 0) : 0;
-  const now = latest === null ? [] : [`${shortRange(formats, latest.net)} net in the ${quarterName(latest.number)}`];
-  // If the last quarter comes first, its range is that of the figure, and nothing praises the year.
-  if (latest?.isSavingGone === true)
-    return [...verdictParts(formats, report), likely(formats, latest.net)].filter((part) => part !== null);
-  return [
-    ...verdictParts(formats, report),
-    ...now,
-    returnFact(formats, bridge)?.figure ?? null,
-    months > 0 ? `payback ${describeMonths(formats, months)}` : null,
-    likely(formats, net),
-  ].filter((part) => part !== null);
+  const money = isNow
+    ? []
+    : [
+        latest === null ? null : `now ${shortRange(formats, latest.net)} a quarter`,
+        returnFact(formats, bridge)?.figure,
+        months > 0 ? `payback ${describeMonths(formats, months)}` : null,
+      ];
+  return [verdict, likely(formats, isNow ? latest.net : net), ...course, ...money].filter(
+    (part) => typeof part === 'string',
+  );
 }

@@ -1,4 +1,5 @@
 import {
+  type AnswerStep,
   type AnswerText,
   type AnswerWaterfall,
   answerDetailText,
@@ -13,14 +14,14 @@ import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { type Ink, text, type TextStyle } from '../writer/styles.ts';
 
-const PADDING = 14;
+const PADDING = 9;
 const GAP = 24;
 /** Share of the width that the figure takes beside the waterfall. */
-const FIGURE_SHARE = 0.44;
-const BAR = 9;
-const ROW = 15.5;
+const FIGURE_SHARE = 0.54;
+const BAR = 8;
+const ROW = 13;
 /** Extra space above the bar of the net value, which is a total. */
-const BEFORE_NET = 4;
+const BEFORE_NET = 3;
 const PILL = 18;
 
 const INKS: Readonly<Record<AnswerText['tone'], Ink>> = {
@@ -99,6 +100,7 @@ function figureBlock(writer: PageWriter, found: AnswerText, place: Place): Block
       [found.title, text.label],
       [found.figure, style],
       [joined(writer, found.line, text.bodyStrong, place.width), text.bodyStrong],
+      [found.second, text.small],
       [found.note, text.small],
       [found.warning, { ...text.small, color: 'warning' }],
     ],
@@ -119,7 +121,7 @@ function joined(writer: PageWriter, parts: readonly string[], style: TextStyle, 
 function verdictBlock(writer: PageWriter, { formats, report, brand, economics }: PdfInput, place: Place): Block {
   const sentences = answerDetailText(formats, report, economics, brand.assistant);
   const { evidence } = report;
-  const lead = 10;
+  const lead = 7;
   const gradeHeight = evidence === undefined ? 0 : PILL + 5;
   return {
     height: 2 * lead + gradeHeight + writer.heightOf(sentences, text.body, place.width) - PADDING / 2,
@@ -151,9 +153,12 @@ function drawGrade(writer: PageWriter, grade: string, meaning: string, { x, widt
   });
 }
 
-const waterfallHeight = ({ bars }: AnswerWaterfall) => text.label.leading + 3 + bars.length * ROW + BEFORE_NET;
+const stepText = ({ name, amount, ends }: AnswerStep) =>
+  `${name} ${amount}${ends.length === 0 ? '' : ` (${ends.join(' to ')})`}`;
 
-/** Draws the bars as on screen: totals are filled, changes light, and the range of the net is a line with ticks. */
+const waterfallHeight = ({ bars }: AnswerWaterfall) => text.label.leading + 3 + (bars.length + 1) * ROW + BEFORE_NET;
+
+/** Draws the bars as on screen: each value is at the end of its bar, and the range of the net is a line whose ends have labels. */
 function drawWaterfall(
   writer: PageWriter,
   formats: Formats,
@@ -166,9 +171,9 @@ function drawWaterfall(
   const widthOf = (texts: readonly string[]) => Math.max(...texts.map((content) => writer.measure(content, rowSum)));
   const nameWidth = widthOf(names.map(({ name }) => name));
   const amountWidth = widthOf(names.map(({ amount }) => amount));
-  const track = { x: place.x + nameWidth + 10, width: place.width - nameWidth - amountWidth - 20 };
+  const track = { x: place.x + nameWidth + 10, width: place.width - nameWidth - amountWidth - 16 };
   const at = (share: number) => track.x + share * track.width;
-  const alternative = `${title}: ${names.map(({ name, amount }) => `${name} ${amount}`).join('; ')}.`;
+  const alternative = `${title}: ${names.map(stepText).join('; ')}.`;
   const close = writer.tags.open('Figure', alternative);
   writer.tags.mark(() => {
     writer.drawLine(title, text.label, top, place);
@@ -179,14 +184,15 @@ function drawWaterfall(
       const y = first + index * ROW + (isNet ? BEFORE_NET : 0);
       const middle = y + ROW / 2;
       const style = kind === 'change' ? rowName : rowSum;
-      const { name = '', amount = '' } = names[index] ?? {};
+      const { name = '', amount = '', ends = [] } = names[index] ?? {};
       if (isNet)
         doc
           .setDrawColor(colors.textSubtle)
           .setLineWidth(0.5)
           .line(place.x, y - 2, place.x + place.width, y - 2);
       writer.drawLine(name, { ...style, leading: ROW }, y, place);
-      writer.drawLine(amount, { ...style, leading: ROW }, y, { ...place, align: 'right' });
+      const end = Math.max(bar.left + bar.width, isNet && range !== null ? range.left + range.width : 0);
+      writer.drawLine(amount, { ...style, leading: ROW }, y, { x: at(end) + 5, width: amountWidth });
       doc
         .setFillColor(inkColors(colors)[barInk(bar)])
         .roundedRect(at(bar.left), middle - BAR / 2, Math.max(1, bar.width * track.width), BAR, 1.2, 1.2, 'F');
@@ -198,6 +204,13 @@ function drawWaterfall(
       const [from, to] = [at(range.left), at(range.left + range.width)];
       doc.setDrawColor(colors.text).setLineWidth(0.7).line(from, middle, to, middle);
       for (const x of range.isOpen ? [from] : [from, to]) doc.line(x, middle - 2.5, x, middle + 2.5);
+      let x = from;
+      for (const [which, label] of ends.entries()) {
+        const width = writer.measure(label, rowName);
+        if (which === 1) x = Math.max(x, to - width);
+        writer.drawLine(label, { ...rowName, leading: ROW }, y + ROW, { x, width });
+        x += width + 6;
+      }
     });
   });
   close();

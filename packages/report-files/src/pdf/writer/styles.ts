@@ -30,7 +30,7 @@ export const text = {
   cellStrong: { weight: 'semibold', size: 8.5, leading: 12, color: 'text' },
   label: { weight: 'semibold', size: 8, leading: 11, color: 'textSubtle', tracking: 0.02 },
   small: { weight: 'regular', size: 8, leading: 11, color: 'textSubtle' },
-  net: { weight: 'display', size: 38, leading: 43, color: 'text', tracking: -1 },
+  net: { weight: 'display', size: 34, leading: 38, color: 'text', tracking: -1 },
   metric: { weight: 'display', size: 20, leading: 25, color: 'text', tracking: -0.4 },
   pill: { weight: 'semibold', size: 9, leading: 18, color: 'text' },
 } as const satisfies Record<string, TextStyle>;

@@ -71,7 +71,7 @@ export const Lasting = meta.story({
   tags: ['state:edge'],
   args: { state: ready(lasting) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Net savings per year' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'Net savings in the first year, measured' })).toHaveTextContent(
       'Sum of 4 measured quarters',
     );
     await expect(await canvas.findByRole('button', { name: /^Since then / })).toBeVisible();

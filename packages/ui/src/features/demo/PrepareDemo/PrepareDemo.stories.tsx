@@ -35,7 +35,7 @@ export const Ready = meta.story({
     await expect(link()).toHaveValue('https://demo.example/#demo=clear-win&company=Acme%20GmbH&currency=EUR&seats=40');
     await expect(args.onChange).toHaveBeenLastCalledWith(values);
     const specimen = screen.getByRole('region', { name: 'What the prospect will see' });
-    await expect(specimen).toHaveTextContent(/Acme GmbH.*Net savings per year€[\d,]+/);
+    await expect(specimen).toHaveTextContent(/Acme GmbH.*Net savings in the first quarter€[\d,]+/);
     await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     await expect(args.onCopy).toHaveBeenCalledWith(link().value);
     await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();

@@ -15,6 +15,7 @@ import preview from '#storybook/preview.tsx';
 import { BrandProvider } from '../../../../brand/index.ts';
 import { quarterReports } from '../../../../../../report-text/test/quarterReports.ts';
 import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
+import { withLaterQuarters } from '../../../../testing/laterQuarters.ts';
 import { withEvidence } from '../../../../testing/netReport.ts';
 import { AnswerStrip } from './AnswerStrip.tsx';
 
@@ -42,12 +43,14 @@ export const Lasting = meta.story({
   },
 });
 
-/** A year after adoption, when the saving faded after the first quarter: the year may be a loss. */
+/** A year after adoption, when the saving faded: the last quarter comes first, and the year second. */
 export const Fading = meta.story({
   tags: ['state:edge', 'both-themes'],
   args: { report: fading },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Net impact per year' })).toHaveTextContent(/likely −/);
+    const strip = canvas.getByRole('region', { name: 'Now: net impact in the fourth quarter' });
+    await expect(strip).toHaveTextContent(/Can’t tell a gain from a loss.*likely −/);
+    await expect(canvas.getByText(/^Net impact in the first year, measured: /)).toBeVisible();
     await expect(canvas.queryByText(/^payback/)).toBeNull();
   },
 });
@@ -57,6 +60,17 @@ export const Gone = meta.story({
   tags: ['state:edge', 'both-themes'],
   args: { report: quarterReports.gone },
   play: async ({ canvas }) => expect(canvas.getByText('saving gone since the second quarter')).toBeVisible(),
+});
+
+/** Half a year after adoption: two of the four quarters are measured, and the others are projected. */
+export const HalfYear = meta.story({
+  tags: ['state:ready'],
+  args: { report: withLaterQuarters(clearWin, [31], 'lasting') },
+  play: async ({ canvas }) => {
+    const name = 'Net savings in the first year, 2 of 4 quarters measured';
+    await expect(canvas.getByRole('region', { name })).toHaveTextContent(/now \$[\d.]+k to \$\d+k a quarter/);
+    await expect(await canvas.findByText('Later quarters')).toBeVisible();
+  },
 });
 
 /** When a saving was found: the figure with its derivation and its certainty. */
@@ -96,13 +110,13 @@ export const Loss = meta.story({
   args: { report: doubtfulLoss },
   play: async ({ canvas, canvasElement }) => {
     const { figure } = answerText(formats, doubtfulLoss, defaultEconomics);
-    await expect(canvas.getByRole('region', { name: 'Net impact in 91 days' })).toHaveTextContent(figure);
+    await expect(canvas.getByRole('region', { name: 'Net impact in the first quarter' })).toHaveTextContent(figure);
     await expect(canvas.getByText(/^A loss, even in the best case\./)).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent(/per year/);
+    await expect(canvasElement).not.toHaveTextContent(/first year/);
   },
 });
 
-/** When a loss is certain enough to be projected to a year. */
+/** When a loss is certain enough to say what a year of it would cost. */
 export const AnnualLoss = meta.story({
   tags: ['state:edge'],
   args: { report: slower },
@@ -113,16 +127,25 @@ export const NoDetectableChange = meta.story({
   tags: ['state:edge'],
   args: { report: noDetectableChange },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Net impact per year' })).toHaveTextContent('Inconclusive');
+    await expect(canvas.getByRole('region', { name: 'Net impact in the first quarter' })).toHaveTextContent(
+      'Inconclusive',
+    );
     await expect(canvas.getByText(/^The data can’t tell a gain from a loss yet\./)).toBeVisible();
   },
+});
+
+/** When the licenses cost more than the data allow the assistant to have saved, although no change was found. */
+export const CostsMore = meta.story({
+  tags: ['state:edge', 'both-themes'],
+  args: { report: noDetectableChange, economics: { ...defaultEconomics, seats: 800 } },
+  play: async ({ canvas }) => expect(canvas.getByText('Costs more than it can have saved')).toBeVisible(),
 });
 
 /** When the interval is wider than 100 points: there is no high end. */
 export const NoHighEnd = meta.story({
   tags: ['state:edge'],
   args: { report: withEvidence(clearWin, { intervalPercent: [-61, 48], headlinePercent: 14, grade: 'C' }) },
-  play: async ({ canvas }) => expect(canvas.getByText(/or more$/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getAllByText(/or more/)).toHaveLength(2),
 });
 
 /** When a gain has evidence of grade D: shows only the gain in the measured days, in neutral words. */

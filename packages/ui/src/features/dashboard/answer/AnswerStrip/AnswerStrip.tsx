@@ -6,7 +6,7 @@ import { Badge } from '../../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Card } from '../../../../primitives/Card/Card.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { media, screenOnly, theme, type, useIsPhone } from '../../../../theme/index.ts';
+import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
@@ -120,6 +120,13 @@ const Note = styled.p`
   text-wrap: pretty;
 `;
 
+/** What comes second: a year on its condition, or the year after a quarter that says otherwise. */
+const Second = styled.p`
+  ${type.body}
+  margin-top: ${theme.space[1]};
+  font-variant-numeric: tabular-nums;
+`;
+
 const Warning = styled(Note)`
   margin-top: ${theme.space[3]};
   padding: ${theme.space[2]} ${theme.space[3]};
@@ -161,9 +168,8 @@ interface AnswerStripProps extends RootProps<'div'> {
 export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root }: AnswerStripProps) {
   const formats = useFormats();
   const titleId = useId();
-  const isPhone = useIsPhone();
   const answer = useMemo(() => answerText(formats, report, economics), [formats, report, economics]);
-  const { title, figure, isAmount, tone, line, course, note, warning, waterfall, inputs, needsSeats } = answer;
+  const { title, figure, isAmount, tone, line, course, second, note, warning, waterfall, inputs, needsSeats } = answer;
   return (
     <Root {...root} id={ANSWER_ID} render={<section />} aria-labelledby={titleId}>
       <Columns $isPair={waterfall !== null}>
@@ -200,14 +206,17 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
               ))}
             </Line>
           )}
+          {/* Always rendered. Otherwise, a CSS rule could be added while a slider moves, which would restyle the whole page. */}
+          <Second hidden={second === null}>
+            <Amounts text={second ?? ''} />
+          </Second>
           <Note>
             {note} {describeAssumed(formats, inputs)}
           </Note>
-          {/* Always rendered. Otherwise, its CSS rule could be added while a slider moves, which would restyle the whole page. */}
           <Warning hidden={warning === null}>{warning}</Warning>
           {needsSeats && <AskForSeats onClick={onEnterSeats}>{ENTER_SEATS}</AskForSeats>}
         </div>
-        {waterfall && !isPhone && <LazyAnswerWaterfall waterfall={waterfall} onVisit={onVisit} />}
+        {waterfall && <LazyAnswerWaterfall waterfall={waterfall} onVisit={onVisit} />}
       </Columns>
     </Root>
   );

@@ -1,10 +1,11 @@
-import { answerSteps, type AnswerWaterfall as Chart, barInk } from '@roi-insight/report-text';
+import { answerSteps, type AnswerWaterfall as Chart } from '@roi-insight/report-text';
 import { css, styled } from 'styled-components';
+import { useFormats } from '../../../../brand/index.ts';
 import { screenOnly, theme, type } from '../../../../theme/index.ts';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
-import { percent, stretch, WaterfallInk, Whisker } from '../../shared/track.ts';
-import { useFormats } from '../../../../brand/index.ts';
+import { roomOf, WaterfallTrack } from '../../shared/WaterfallTrack.tsx';
+import { container } from './container.ts';
 
 const Root = styled.div`
   min-width: 0;
@@ -32,11 +33,11 @@ const More = styled(SectionLink)`
 const Row = styled.li<{ $isNet: boolean }>`
   ${type.small}
   display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: subgrid;
-  align-items: center;
   gap: 0 ${theme.space[4]};
-  padding-block: 0.1875rem;
+  padding-block: 0.125rem;
+  ${container.medium} {
+    grid-template-columns: 12rem minmax(0, 1fr);
+  }
   ${({ $isNet }) =>
     $isNet &&
     css`
@@ -47,42 +48,12 @@ const Row = styled.li<{ $isNet: boolean }>`
     `}
 `;
 
-/** All rows share the columns, so that all bars have the same scale. */
-const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: 11rem minmax(0, 1fr) auto;
-  column-gap: ${theme.space[4]};
-`;
-
-const Amount = styled.span`
-  font-variant-numeric: tabular-nums;
-  text-align: end;
-  white-space: nowrap;
-`;
-
-const Track = styled.span`
-  position: relative;
-  height: 1.125rem;
-  > * {
-    position: absolute;
-  }
-`;
-
-const Bar = styled(WaterfallInk)`
-  inset-block: 0.125rem;
-`;
-
-const Zero = styled.span`
-  inset-block: -0.375rem;
-  border-inline-start: 1px solid ${theme.color.hairlineStrong};
-`;
-
 interface AnswerWaterfallProps {
   readonly waterfall: Chart;
   readonly onVisit: (visit: SectionVisit) => void;
 }
 
-/** The steps from gross to net as four bars, each starting where the previous one ends. The line across the last bar is its range. */
+/** The steps from gross to net as bars, each starting where the previous one ends. The line across the last bar is its range. */
 export function AnswerWaterfall({ waterfall, onVisit }: AnswerWaterfallProps) {
   const formats = useFormats();
   const { title, bars, zero } = waterfall;
@@ -95,23 +66,19 @@ export function AnswerWaterfall({ waterfall, onVisit }: AnswerWaterfallProps) {
           See every step
         </More>
       </Head>
-      <Steps>
+      <ol>
         {bars.map((bar, index) => {
-          const { kind, step, range } = bar;
           const text = texts[index];
           return (
-            <Row key={step.kind} $isNet={kind === 'net'}>
-              <span>{text?.name}</span>
-              <Track aria-hidden>
-                <Zero style={{ insetInlineStart: percent(zero) }} />
-                <Bar style={stretch(bar)} data-ink={barInk(bar)} />
-                {range && kind === 'net' && <Whisker $tick={7} style={stretch(range)} $isOpen={range.isOpen} />}
-              </Track>
-              <Amount>{text?.amount}</Amount>
-            </Row>
+            text && (
+              <Row key={bar.step.kind} $isNet={bar.kind === 'net'}>
+                <span>{text.name}</span>
+                <WaterfallTrack bar={bar} zero={zero} text={text} room={roomOf(texts)} />
+              </Row>
+            )
           );
         })}
-      </Steps>
+      </ol>
     </Root>
   );
 }

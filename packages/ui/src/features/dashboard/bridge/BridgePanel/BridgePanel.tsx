@@ -1,15 +1,12 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { type Bridge, bridge } from '@roi-insight/roi-math';
 import {
-  describeBreakEven,
   BRIDGE_LEAD,
   BRIDGE_RANGES,
   describeCapacity,
   ENTER_SEATS,
   gapTexts,
-  netPerYear,
-  describePayback,
-  describeProjection,
+  outcomeFacts,
 } from '@roi-insight/report-text';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -28,7 +25,7 @@ const Outcomes = styled.dl`
   display: grid;
   gap: ${theme.space[6]};
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -85,14 +82,9 @@ type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
 function Outcome({ bridge: ready }: { readonly bridge: ReadyBridge }) {
   const formats = useFormats();
-  const items = [
-    { name: netPerYear(ready.yearOutcome), ...describeProjection(formats, ready.projection) },
-    { name: 'Payback', ...describePayback(formats, ready) },
-    { name: 'Break-even', ...describeBreakEven(formats, ready.breakEvenPercent) },
-  ];
   return (
     <Outcomes>
-      {items.map(({ name, figure, note }) => (
+      {outcomeFacts(formats, ready).map(({ name, figure, note }) => (
         <div key={name}>
           <Name>{name}</Name>
           <Value>{figure}</Value>
