@@ -6,6 +6,7 @@ export * from './document/pageTexts.ts';
 export * from './document/symbolsLeftOut.ts';
 export type * from './document/Plot.ts';
 export { answerDetailText } from './answer/answerDetailText.ts';
+export { answerFacts } from './answer/answerFacts.ts';
 export * from './answer/answerSteps.ts';
 export * from './answer/answerText.ts';
 export * from './answer/grossText.ts';

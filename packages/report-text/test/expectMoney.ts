@@ -1,6 +1,7 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { bridge, cardValues, verdictFromInterval } from '@roi-insight/roi-math';
 import { expect } from 'vitest';
+import { answerFacts } from '../src/answer/answerFacts.ts';
 import { answerSteps } from '../src/answer/answerSteps.ts';
 import { answerText } from '../src/answer/answerText.ts';
 import { barInk } from '../src/answer/barInk.ts';
@@ -22,6 +23,7 @@ export function moneyOf(report: Report, economics: Economics) {
   const found = bridge(report, economics);
   const ready = found.kind === 'ready' ? found : null;
   const answer = answerText(formats, report, economics);
+  const facts = answerFacts(formats, report, economics);
   const last = ready?.steps.find((step) => step.kind === 'net');
   const bars = answer.waterfall?.bars ?? [];
   return {
@@ -40,7 +42,8 @@ export function moneyOf(report: Report, economics: Economics) {
     isGone: report.evidence?.lasting === 'gone',
     isFading: report.evidence?.lasting === 'fading',
     outcomes: ready === null ? '' : outcomeRows(formats, ready).join('\n'),
-    payback: answer.facts.find(({ kind }) => kind === 'payback')?.figure ?? '',
+    facts,
+    payback: facts.find(({ name }) => name === 'Payback')?.figure ?? '',
     cards: metricCardProps(formats, report, 'Claude Code'),
   };
 }
@@ -67,7 +70,7 @@ const CERTAIN = /\ba loss\b|even in the best case/i;
 
 /** Checks that figure, words, colors, bars and rows about the money say the same. */
 export function expectMoney(found: Money, claim: string | null): void {
-  const { ready, answer, inks, steps, netNote, netRow, outcomes, payback, claims } = found;
+  const { ready, answer, inks, steps, netNote, netRow, outcomes, facts, payback, claims } = found;
   if (ready === null || ready.outcome === 'refused') {
     expect([answer.isAmount, answer.tone, answer.range, answer.second, answer.waterfall]).toEqual([
       false,
@@ -144,7 +147,7 @@ export function expectMoney(found: Money, claim: string | null): void {
   expect(/\d/.test(payback) || payback === 'Immediate').toBe(outcome === 'gain');
   expect(line.some((part) => part.startsWith('payback'))).toBe(outcome === 'gain' && payback !== 'Immediate' && !isNow);
   const isReturned = outcome === 'gain' && payback !== 'Immediate';
-  expect(answer.facts.some(({ kind }) => kind === 'return')).toBe(isReturned);
+  expect(facts.some(({ name }) => name === 'Return')).toBe(isReturned);
   expect(/^Return,/m.test(outcomes)).toBe(isReturned);
 
   // A projection is never without its condition.

@@ -96,8 +96,13 @@ test('on a phone, Tab goes from the answer to the cards; open rows stay open whe
   const row = (name: RegExp) => page.getByRole('button', { name });
   await test.step('the Tab key follows the visual order', async () => {
     await page.getByRole('link', { name: /^Evidence/ }).focus();
+    const steps = page.getByText('From gross to net in the first quarter');
+    await page.keyboard.press('Tab');
+    await expect(steps).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'How Time Savings is calculated' })).toBeFocused();
+    await steps.click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Not shown by the evidence' })).toBeVisible();
   });
   await test.step('open rows stay open, including those that a link opened', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,5 +1,6 @@
 import type { Economics } from '@roi-insight/contracts';
 import {
+  answerFacts,
   answerSteps,
   answerText,
   type AnswerText,
@@ -72,7 +73,9 @@ function draw(formats: Formats, context: Context, input: SummaryPictureInput): v
   rule(context, colors.hairline, below - 8);
   drawFigure(pen, answer, colors, below + 40, waterfall === null ? WIDTH - 2 * EDGE : MIDDLE - EDGE - 48);
   if (waterfall !== null) drawWaterfall(formats, context, pen, waterfall, colors, below + 40);
-  const facts = answer.facts.map(({ name, figure }) => `${name}: ${figure}`).join('   ·   ');
+  const facts = answerFacts(formats, report, economics)
+    .map(({ name, figure }) => `${name}: ${figure}`)
+    .join('   ·   ');
   pen.fitted(facts, { size: 20, weight: 600, color: colors.text }, EDGE, 526, WIDTH - 2 * EDGE);
   rule(context, colors.hairline, 548);
   pen.wrapped(basis, { size: 15, weight: 400, color: colors.textSubtle }, EDGE, 575, WIDTH - 2 * EDGE, 2);

@@ -1,6 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
 import type { Bridge } from '@roi-insight/roi-math';
-import { returnFact } from '../bridge/outcomeFacts.ts';
+import { returnFact } from '../bridge/netFacts.ts';
 import { describeMonths, likely, shortRange } from '../bridge/outcomeText.ts';
 import type { Formats } from '../format/index.ts';
 import { verdictParts } from './verdictParts.ts';

@@ -1,7 +1,6 @@
 import type { BridgeStep } from '@roi-insight/roi-math';
-import { stepFigure } from '../bridge/stepFigure.ts';
 import { stepName } from '../bridge/stepName.ts';
-import { wholeDollars } from '../bridge/wholeDollars.ts';
+import { stepFigure, wholeDollars } from '../bridge/wholeDollars.ts';
 import type { WaterfallBar } from '../bridge/waterfallChart.ts';
 import type { Formats } from '../format/index.ts';
 

@@ -6,6 +6,7 @@ import { given, readyBridge } from '../../test/bridges.ts';
 import { quarterReports } from '../../test/quarterReports.ts';
 import { moneyRange } from '../bridge/outcomeText.ts';
 import { createFormats } from '../format/index.ts';
+import { answerFacts } from './answerFacts.ts';
 import { answerText, describeAssumed } from './answerText.ts';
 import { defaultBrand } from '../brand.ts';
 
@@ -13,7 +14,8 @@ const formats = createFormats(defaultBrand);
 
 const answer = (report: Report, over: Partial<Economics> = {}) =>
   answerText(formats, report, { ...defaultEconomics, ...over });
-const factsOf = (report: Report) => answer(report).facts.map(({ name, figure }) => `${name}: ${figure}`);
+const factsOf = (report: Report) =>
+  answerFacts(formats, report, defaultEconomics).map(({ name, figure }) => `${name}: ${figure}`);
 
 const FREE = { pricePerSeatMonth: 0 };
 
@@ -36,9 +38,10 @@ describe('the answer', () => {
 
   it('has the return beside the payback if it is a gain that costs something', () => {
     // Saved and put to use: $2,087, $4,444, $16,000. Licenses: $1,496.
-    const { line, facts } = answer(given({ intervalPercent: [8, 30] }));
+    const gain = given({ intervalPercent: [8, 30] });
+    const { line } = answer(gain);
     expect(line.slice(2)).toEqual(['$2.97 for each $1 spent (likely $1.40 to $10.70)', 'payback 4.0 months']);
-    expect(facts[0]).toMatchObject({ name: 'Return', figure: line[2] });
+    expect(factsOf(gain)[0]).toBe(`Return: ${line[2]}`);
   });
 
   it('has words instead of a figure if the range includes gains and losses', () => {
@@ -148,7 +151,7 @@ describe('the answer', () => {
     const refused = answer(given(), { seats: 1 });
     expect(refused).toMatchObject({ figure: 'Not plausible', range: null, waterfall: null, tone: 'neutral' });
     expect(refused.note).toMatch(/^The headline claims 800 hours saved of the 520/);
-    expect(refused.facts).toEqual([]);
+    expect(answerFacts(formats, given(), { ...defaultEconomics, seats: 1 })).toEqual([]);
     expect(refused.inputs[0]).toMatchObject({ name: 'Seats', value: '1' });
     expect(JSON.stringify(refused)).not.toContain(answer(given()).figure);
   });

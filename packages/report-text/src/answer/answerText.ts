@@ -7,21 +7,14 @@ import { gapTexts } from '../bridge/gapTexts.ts';
 import { netFigure, type NetFigure } from '../bridge/netFigure.ts';
 import { inPeriod, netTitle } from '../bridge/netTitle.ts';
 import type { Outcome } from '../bridge/Outcome.ts';
-import { ifItLasts, returnFact } from '../bridge/outcomeFacts.ts';
-import { describePayback, likely, moneyRange } from '../bridge/outcomeText.ts';
+import { ifItLasts } from '../bridge/netFacts.ts';
+import { likely, moneyRange } from '../bridge/outcomeText.ts';
 import { type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts';
 import { yearNote } from '../bridge/yearNote.ts';
-import { gradeSentence } from '../evidence/gradeSentence.ts';
 import { quarterName } from '../quarters/quarterName.ts';
 import { answerParts } from './answerParts.ts';
 import { verdictParts } from './verdictParts.ts';
 import type { Formats } from '../format/index.ts';
-
-/** A short answer with its label. */
-export interface AnswerFact extends Outcome {
-  readonly kind: 'return' | 'payback' | 'grade' | 'detectable';
-  readonly name: string;
-}
 
 /** The waterfall from the gross to the net value of the answer's period. */
 export interface AnswerWaterfall extends WaterfallChart {
@@ -49,8 +42,6 @@ export interface AnswerText extends NetFigure {
   readonly yearNote: string | null;
   /** Something to check before the figure is shown to others; null if nothing is unusual. */
   readonly warning: string | null;
-  /** How certain the figure is; empty if there is no net value. */
-  readonly facts: readonly AnswerFact[];
   /** Null if there is no net value. */
   readonly waterfall: AnswerWaterfall | null;
   /** The inputs of the net value; empty if there is no net value. */
@@ -72,7 +63,7 @@ export function answerText(formats: Formats, report: Report, economics: Economic
     const noNet = { title: netName(), figure: title, note: text, ...NO_AMOUNT } as const;
     const line = verdictParts(formats, report);
     const needsSeats = found.reason === 'no-seats';
-    return { ...noNet, line, course, warning: null, facts: [], waterfall: null, inputs: [], needsSeats };
+    return { ...noNet, line, course, warning: null, waterfall: null, inputs: [], needsSeats };
   }
   const { capacity } = found;
   const isRefused = capacity.kind === 'refused';
@@ -81,7 +72,6 @@ export function answerText(formats: Formats, report: Report, economics: Economic
     line: isRefused ? [] : answerParts(formats, report, found),
     course,
     warning: capacity.kind === 'warned' ? sentences(describeCapacity(formats, capacity)) : null,
-    facts: isRefused ? [] : [...moneyAnswers(formats, found), ...evidenceAnswers(formats, report)],
     waterfall: isRefused ? null : waterfallOf(found),
     inputs: bridgeFacts(formats, report, economics),
     needsSeats: false,
@@ -89,14 +79,6 @@ export function answerText(formats: Formats, report: Report, economics: Economic
 }
 
 const sentences = ({ figure, note }: Outcome) => `${figure}. ${note}`;
-
-function moneyAnswers(formats: Formats, found: ReadyBridge): AnswerFact[] {
-  const back = returnFact(formats, found);
-  return [
-    ...(back === null ? [] : [{ kind: 'return' as const, ...back }]),
-    { kind: 'payback', name: 'Payback', ...describePayback(formats, found) },
-  ];
-}
 
 /** The net value with its range, as far as the evidence supports it. */
 function netAnswer(formats: Formats, report: Report, found: ReadyBridge) {
@@ -160,25 +142,4 @@ export function describeAssumed(formats: Formats, inputs: readonly AssumptionFac
   return assumed === inputs.length
     ? 'Based on default assumptions; edit them below.'
     : `${formats.count(assumed)} of ${formats.counted(inputs.length, 'input')} still ${assumed === 1 ? 'has its default' : 'have their defaults'}; edit below.`;
-}
-
-function evidenceAnswers(formats: Formats, report: Report): AnswerFact[] {
-  const { evidence } = report;
-  if (evidence === undefined) return [];
-  // The smallest detectable saving says nothing about a loss that was found.
-  const detectable = evidence.kind === 'estimated' && evidence.verdict !== 'slower' ? evidence.detectablePercent : null;
-  const percent = detectable === null ? null : formats.wholePercent(detectable);
-  return [
-    { kind: 'grade', name: 'Evidence grade', figure: evidence.grade, note: gradeSentence(report, evidence) },
-    ...(percent === null
-      ? []
-      : [
-          {
-            kind: 'detectable' as const,
-            name: 'Detectable saving',
-            figure: percent,
-            note: `We could have detected a saving as small as ${percent}.`,
-          },
-        ]),
-  ];
 }

@@ -17,7 +17,7 @@ describe('the sentence that explains the difference between verdict and cards', 
   it.each([
     [
       given(),
-      'Why two numbers? 10% is the typical ticket, adjusted for the trend you already had. The cards show the plain average (20%)',
+      'Why two numbers? 10% is the typical ticket, adjusted for the trend you already had; the cards show the plain average (20%)',
     ],
     [
       given({ verdict: 'slower', headlinePercent: -10, intervalPercent: [-30, -5] }),
@@ -39,10 +39,10 @@ describe('the sentence that explains the difference between verdict and cards', 
       given({ verdict: 'no-detectable-change' }),
       'The cards below show raw averages, before any deduction. Differences of that size are within normal variation.',
     ],
-    [given({ size }), 'Why two numbers? 10% is the typical ticket, adjusted for trend and size of tickets. The cards'],
+    [given({ size }), 'Why two numbers? 10% is the typical ticket, adjusted for trend and size of tickets; the cards'],
     [
       given({ size: { ...size, use: 'explains-little' } }),
-      'Why two numbers? 10% is the typical ticket, adjusted for the trend you already had. The cards',
+      'Why two numbers? 10% is the typical ticket, adjusted for the trend you already had; the cards',
     ],
     [
       given({ verdict: 'no-detectable-change', size }),
@@ -54,7 +54,7 @@ describe('the sentence that explains the difference between verdict and cards', 
     ],
     [
       fixtures.comparisonProgram,
-      'is the typical ticket of all 3 teams that adopted. The amounts and cards are this team’s alone: a plain average (31%)',
+      'is the typical ticket of all 3 teams that adopted; the amounts and cards are this team’s plain average (31%)',
     ],
     [fixtures.missingEvidence, 'The cards below are gross:'],
     [fixtures.emptyPost, 'The cards below are gross:'],

@@ -26,9 +26,9 @@ export function grossText(formats: Formats, report: Report): string {
       if (quoted === plain) return GROSS;
       const teams = adoptersText(formats, report);
       if (teams !== null) {
-        return `Why two numbers? ${quoted} is the typical ticket of ${teams}. The amounts and cards are this team’s alone: a plain average (${plain}), before any deduction.`;
+        return `Why two numbers? ${quoted} is the typical ticket of ${teams}; the amounts and cards are this team’s plain average (${plain}), before any deduction.`;
       }
-      return `Why two numbers? ${quoted} is the typical ticket, ${adjustmentText(report)}. The cards show the plain average (${plain}), which long tickets pull around, before any deduction.`;
+      return `Why two numbers? ${quoted} is the typical ticket, ${adjustmentText(report)}; the cards show the plain average (${plain}), before any deduction.`;
     }
     case 'no-detectable-change':
       return `The cards below show raw averages, before any deduction. Differences of that size are within normal variation${elsewhere(report)}.`;

@@ -3,6 +3,8 @@ import { caveat } from '../methodology/methodNotes.ts';
 import { reportNames, type ReportOrigin } from '../reportNames.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { oppositeAverage } from './oppositeAverage.ts';
+import { answerFacts } from './answerFacts.ts';
+import type { OutcomeFact } from '../bridge/Outcome.ts';
 import { type AnswerText, answerText, describeInputs } from './answerText.ts';
 import type { Formats } from '../format/index.ts';
 import { capitalized } from '../capitalized.ts';
@@ -36,7 +38,7 @@ export function summaryText(formats: Formats, origin: ReportOrigin, economics: E
     ]
       .filter(Boolean)
       .join(' '),
-    answer: describeAnswer(found),
+    answer: describeAnswer(found, answerFacts(formats, report, economics)),
     basis: [usageText(formats, report, economics), inputs, caveat(report)].filter((part) => part !== null).join(' '),
   };
 }
@@ -50,7 +52,10 @@ export function plainSummaryText({ heading, verdict, answer, basis }: SummaryTex
  * @example 'Net savings in the first quarter: $2,949 ($591 to $14,504); payback 4.0 months, evidence grade B. If the saving
  * lasts: $11,796 in the first year (likely $2.4k to $58k).'
  */
-function describeAnswer({ title, figure, isAmount, range, second, note, yearNote, facts }: AnswerText): string {
+function describeAnswer(
+  { title, figure, isAmount, range, second, note, yearNote }: AnswerText,
+  facts: readonly OutcomeFact[],
+): string {
   const figures = `${title}: ${figure}${range === null ? '' : ` (${range})`}`;
   const rest = isAmount ? facts.map((fact) => `${fact.name.toLowerCase()} ${fact.figure}`).join(', ') : '';
   const after = isAmount ? yearNote : note;

@@ -3,3 +3,8 @@ export interface Outcome {
   readonly figure: string;
   readonly note: string;
 }
+
+/** A short answer with its name. */
+export interface OutcomeFact extends Outcome {
+  readonly name: string;
+}

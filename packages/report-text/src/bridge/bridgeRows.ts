@@ -7,8 +7,7 @@ import { netTitle } from './netTitle.ts';
 import type { Outcome } from './Outcome.ts';
 import { outcomeFacts } from './outcomeFacts.ts';
 import { moneyRange } from './outcomeText.ts';
-import { stepFigure } from './stepFigure.ts';
-import { type WholeDollars, wholeDollars } from './wholeDollars.ts';
+import { stepFigure, type WholeDollars, wholeDollars } from './wholeDollars.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 

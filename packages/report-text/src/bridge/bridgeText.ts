@@ -88,8 +88,8 @@ function describeHighEnd(high: number | null, isLimited: boolean, limit: Step<'e
 function describeRealization(formats: Formats, { rate, amount }: Step<'realization'>): string {
   const percent = (share: number) => formats.typedPercent(share * 100);
   const range = rate.low === rate.high ? '' : ` (${percent(rate.low)} to ${percent(rate.high)})`;
-  const hours = amount.low >= 0 ? 'saved hours' : (amount.high ?? 1) <= 0 ? 'lost hours' : 'saved or lost hours';
-  return `${percent(rate.base)} of ${hours} put to use${range}.`;
+  if (amount.low >= 0) return `${percent(rate.base)} of saved hours put to use${range}.`;
+  return `${percent(rate.base)} of ${(amount.high ?? 1) <= 0 ? 'lost' : 'saved or lost'} hours count${range}.`;
 }
 
 /** The cost of the assistant, and its source. */

@@ -3,8 +3,8 @@ import { given, readyBridge } from '../../test/bridges.ts';
 import { defaultBrand } from '../brand.ts';
 import { createFormats } from '../format/index.ts';
 import { describeBreakEven } from './describeBreakEven.ts';
-import { ifItLasts, returnFact } from './outcomeFacts.ts';
-import { describePayback } from './outcomeText.ts';
+import { ifItLasts, returnFact } from './netFacts.ts';
+import { describePayback } from './describePayback.ts';
 
 const formats = createFormats(defaultBrand);
 const FREE = { pricePerSeatMonth: 0 };

@@ -1,4 +1,6 @@
 import type { BridgeStep } from '@roi-insight/roi-math';
+import type { Formats } from '../format/index.ts';
+import { INCONCLUSIVE, netWord } from './netFigure.ts';
 
 /** The base of a step in whole dollars. */
 export interface WholeDollars {
@@ -26,3 +28,12 @@ export function wholeDollars(steps: readonly BridgeStep[]): readonly WholeDollar
 
 /** Rounds halves away from zero, as amounts are written. */
 const whole = (dollars: number) => Math.sign(dollars) * Math.round(Math.abs(dollars)) + 0;
+
+/** The value at the end of a bar. Without a claim, the net value is a word, because only its range counts. */
+export function stepFigure(formats: Formats, step: BridgeStep, whole: number, money = formats.money): string {
+  if (step.kind === 'net') {
+    if (step.outcome === 'inconclusive') return INCONCLUSIVE;
+    return step.outcome === 'costs-more' ? netWord['costs-more'] : money(whole);
+  }
+  return step.kind === 'headline' ? formats.money(whole) : formats.moneyChange(whole);
+}

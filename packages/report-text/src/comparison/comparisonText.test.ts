@@ -4,6 +4,7 @@ import { bridge, defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { comparedReport, ownTeam, team } from '../../test/comparedReport.ts';
 import { bridgeRows } from '../bridge/bridgeRows.ts';
+import { answerFacts } from '../answer/answerFacts.ts';
 import { answerText } from '../answer/answerText.ts';
 import { grossText } from '../answer/grossText.ts';
 import { summaryText } from '../answer/summaryText.ts';
@@ -126,9 +127,11 @@ it('in a report with a comparison, the design, the caveat and the short answers 
   expect(caveat(report)).not.toMatch(/no control group/);
   const origin = { report, brand: defaultBrand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 2, 5) };
   expect(summaryText(formats, origin, defaultEconomics).basis).toContain(caveat(report));
-  const { facts } = answerText(formats, report, defaultEconomics);
-  expect(grossText(formats, report)).toMatch(/ is the typical ticket, compared with other teams\. The cards/);
-  expect(facts.find(({ kind }) => kind === 'grade')?.note).toBe('Compared with other teams, no open questions.');
+  const facts = answerFacts(formats, report, defaultEconomics);
+  expect(grossText(formats, report)).toMatch(/ is the typical ticket, compared with other teams; the cards/);
+  expect(facts.find(({ name }) => name === 'Evidence grade')?.note).toBe(
+    'Compared with other teams, no open questions.',
+  );
 });
 
 describe('several adopters', () => {
@@ -155,7 +158,7 @@ describe('several adopters', () => {
     expect(texts.tickets).toMatch(/^1,749 before, 588 after in 3 teams \(this project: [\d,]+ before, \d+ after\)$/);
     expect(texts.estimates[0]).toMatch(/^Compared with other teams: change in all teams that adopted, beyond/);
     expect(texts.reconciliation).toContain(
-      'the typical ticket of all 2 teams that adopted. The amounts and cards are this team’s alone',
+      'the typical ticket of all 2 teams that adopted; the amounts and cards are this team’s plain average',
     );
     expect(texts.bridge).toContain('The average effect across all 2 teams (28%)');
   });
@@ -163,7 +166,7 @@ describe('several adopters', () => {
   it('are not compared if they adopted on the same date', () => {
     const texts = textsOf(sameDate);
     expect(texts.estimates[0]).toMatch(/^Teams that adopted together: change in all of them beyond/);
-    expect(texts.reconciliation).toContain('of all 2 teams that adopted. The amounts');
+    expect(texts.reconciliation).toContain('of all 2 teams that adopted; the amounts');
     expect(texts.bridge).toContain('The average effect across all 2 teams (28%)');
     expect(teamsNote('same-date')).not.toMatch(/line|control/);
   });

@@ -6,24 +6,25 @@ import { percent, stretch, WaterfallInk, Whisker } from './track.ts';
 const Root = styled.span`
   position: relative;
   display: block;
-  height: 1.25rem;
+  height: 1.375rem;
+  font-weight: 400;
   > * {
     position: absolute;
   }
 `;
 
 const Bar = styled(WaterfallInk)`
-  inset-block: 0;
+  inset-block: 1px;
 `;
 
 const Zero = styled.span`
-  inset-block: -0.375rem;
+  inset-block: -0.25rem;
   border-inline-start: 1px solid ${theme.color.hairlineStrong};
 `;
 
 const Value = styled.span`
   padding-inline-start: ${theme.space[2]};
-  line-height: 1.25rem;
+  line-height: 1.375rem;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
@@ -31,12 +32,11 @@ const Value = styled.span`
 /** As wide as the range, or wider if both ends need more space. */
 const Ends = styled.span`
   ${type.caption}
-  top: 1.375rem;
+  top: 1.4375rem;
   display: flex;
   justify-content: space-between;
   gap: ${theme.space[3]};
   width: max-content;
-  font-weight: 400;
   font-variant-numeric: tabular-nums;
   color: ${theme.color.textMuted};
 `;
@@ -58,11 +58,14 @@ export function WaterfallTrack({ bar, zero, text, room, areRangesShown = false }
   const { ends } = text;
   const end = Math.max(bar.left + bar.width, range === null ? 0 : range.left + range.width);
   return (
-    <Root style={{ marginInlineEnd: `calc(${room}ch + 0.5rem)`, marginBottom: ends.length === 0 ? 0 : '1.25rem' }}>
-      <Zero aria-hidden style={{ insetInlineStart: percent(zero) }} />
+    <Root style={{ marginInlineEnd: `calc(${room}ch + 0.5rem)`, marginBottom: ends.length === 0 ? 0 : '1.125rem' }}>
+      {/* Not across a value. */}
+      {zero <= end && <Zero aria-hidden style={{ insetInlineStart: percent(zero) }} />}
       <Bar aria-hidden style={stretch(bar)} data-ink={barInk(bar)} />
       {range && <Whisker aria-hidden $tick={9} $isOpen={range.isOpen} style={stretch(range)} />}
-      <Value style={{ insetInlineStart: percent(end) }}>{text.amount}</Value>
+      <Value style={{ insetInlineStart: percent(end), fontWeight: bar.kind === 'net' ? 600 : 400 }}>
+        {text.amount}
+      </Value>
       {range && ends.length > 0 && (
         <Ends aria-hidden style={{ insetInlineStart: percent(range.left), minWidth: percent(range.width) }}>
           {ends.map((dollars) => (

@@ -14,8 +14,8 @@ export interface DemoPreview {
 /** The report header as a prospect will see it. */
 export function DemoSpecimen({ brand, report, economics }: DemoPreview) {
   const formats = createFormats(brand);
-  const { title, figure, range, facts } = answerText(formats, report, economics);
-  const grade = facts.find(({ kind }) => kind === 'grade');
+  const { title, figure, range } = answerText(formats, report, economics);
+  const { evidence } = report;
   return (
     <Card>
       <Bar>
@@ -35,10 +35,10 @@ export function DemoSpecimen({ brand, report, economics }: DemoPreview) {
             {range !== null && <small> {range}</small>}
           </dd>
         </div>
-        {grade !== undefined && (
+        {evidence !== undefined && (
           <div>
-            <dt>{grade.name}</dt>
-            <dd>{grade.figure}</dd>
+            <dt>Evidence grade</dt>
+            <dd>{evidence.grade}</dd>
           </div>
         )}
       </dl>

@@ -26,7 +26,7 @@ const Root = styled(Card)`
 
 const Columns = styled.div<{ $isPair: boolean }>`
   display: grid;
-  gap: ${theme.space[6]};
+  gap: ${theme.space[3]};
   ${({ $isPair }) =>
     $isPair &&
     css`
