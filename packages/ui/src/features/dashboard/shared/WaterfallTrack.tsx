@@ -6,7 +6,7 @@ import { percent, stretch, WaterfallInk, Whisker } from './track.ts';
 const Root = styled.span`
   position: relative;
   display: block;
-  height: 1.375rem;
+  height: 1.25rem;
   font-weight: 400;
   > * {
     position: absolute;
@@ -24,7 +24,7 @@ const Zero = styled.span`
 
 const Value = styled.span`
   padding-inline-start: ${theme.space[2]};
-  line-height: 1.375rem;
+  line-height: 1.25rem;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
@@ -32,7 +32,7 @@ const Value = styled.span`
 /** As wide as the range, or wider if both ends need more space. */
 const Ends = styled.span`
   ${type.caption}
-  top: 1.4375rem;
+  top: 1.3125rem;
   display: flex;
   justify-content: space-between;
   gap: ${theme.space[3]};

@@ -20,13 +20,13 @@ const Root = styled(Card)`
   padding: ${theme.space[3]} ${theme.space[5]};
   box-shadow: ${theme.shadow.md};
   ${media.tablet} {
-    padding: ${theme.space[5]} ${theme.space[6]};
+    padding: ${theme.space[4]} ${theme.space[6]};
   }
 `;
 
 const Columns = styled.div<{ $isPair: boolean }>`
   display: grid;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[2]};
   ${({ $isPair }) =>
     $isPair &&
     css`
@@ -81,34 +81,34 @@ const Figure = styled.p`
 `;
 
 /**
- * One line if there is space, otherwise one part per line. Each part has a dot before it. At the beginning of a line,
- * the dot is cut off.
+ * As many parts on a line as fit. Each part has a dot before it. At the beginning of a line, the dot is cut off.
  */
 const Line = styled.ul`
-  ${type.body}
+  ${type.small}
   line-height: 1.45;
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1.5rem;
   margin-top: ${theme.space[2]};
+  overflow: hidden;
   font-variant-numeric: tabular-nums;
+  > li {
+    position: relative;
+  }
   > li:first-child {
     font-weight: 600;
   }
-  ${container.medium} {
+  > li::before {
+    content: '·';
+    position: absolute;
+    inset-inline-start: -0.75rem;
     display: flex;
-    flex-wrap: wrap;
-    column-gap: 1.5rem;
-    overflow: hidden;
-    > li {
-      position: relative;
-    }
-    > li::before {
-      content: '·';
-      position: absolute;
-      inset-inline-start: -0.75rem;
-      display: flex;
-      justify-content: center;
-      width: 0;
-      color: ${theme.color.textSubtle};
-    }
+    justify-content: center;
+    width: 0;
+    color: ${theme.color.textSubtle};
+  }
+  ${container.medium} {
+    font-size: 1rem;
   }
 `;
 
@@ -122,9 +122,11 @@ const Note = styled.p`
 
 /** What comes second: a year on its condition, or the year after a quarter that says otherwise. */
 const Second = styled.p`
-  ${type.body}
-  margin-top: ${theme.space[1]};
+  ${type.small}
   font-variant-numeric: tabular-nums;
+  ${container.medium} {
+    font-size: 1rem;
+  }
 `;
 
 const Warning = styled(Note)`

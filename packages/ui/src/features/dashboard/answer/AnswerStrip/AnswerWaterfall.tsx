@@ -34,7 +34,7 @@ const Row = styled.li<{ $isNet: boolean }>`
   ${type.small}
   display: grid;
   gap: 0 ${theme.space[4]};
-  line-height: 1.375rem;
+  line-height: 1.25rem;
   ${container.medium} {
     grid-template-columns: 12rem minmax(0, 1fr);
   }

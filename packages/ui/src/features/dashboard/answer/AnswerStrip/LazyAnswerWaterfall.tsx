@@ -12,7 +12,7 @@ const lazyAnswerWaterfall = lazyModule(async () => (await import('./AnswerWaterf
 /** As tall as the waterfall, so that nothing moves when it appears. */
 const Place = styled.div`
   min-width: 0;
-  min-height: 11rem;
+  min-height: 10rem;
 `;
 
 const Bars = styled.details`
