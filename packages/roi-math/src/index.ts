@@ -37,7 +37,6 @@ export type { BridgeStep, LicenseCost, NetOutcome } from './money/bridgeStep.ts'
 export { type ProgramMoney, programMoney } from './money/programMoney.ts';
 export type { Capacity } from './money/capacity.ts';
 export type { Projection } from './money/projection.ts';
-export { type ShortBridgeStep, shortBridge } from './money/shortBridge.ts';
 export { evenSpend, isEvenSpend } from './money/spend/evenSpend.ts';
 export { type KnownSpend, knownSpend } from './money/spend/knownSpend.ts';
 export { shortBridge } from './money/shortBridge.ts';
