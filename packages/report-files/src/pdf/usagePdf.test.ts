@@ -18,7 +18,7 @@ it('the full PDF has a section about the use of the assistant', async () => {
     `${SHARE}, by the usage table.`,
     'Share of the team that used the assistant by week',
     'Entered date: Aug 25, 2025',
-    '14 of 40 seats unused in the last 4 weeks: $306 a month at $22 spent per seat',
+    '14 of 40 seats unused in the last quarter: $320 a month at $23 spent per seat',
     'Cost per active person',
     '45 of 57',
     '$3,413 in 16 weeks',

@@ -1,4 +1,4 @@
-import type { PeopleCount, Report } from '@roi-insight/contracts';
+import type { Economics, PeopleCount, Report } from '@roi-insight/contracts';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
 import { given } from '../../test/bridges.ts';
@@ -9,8 +9,8 @@ import { unusedSeatsFact } from './unusedSeatsFact.ts';
 
 const formats = createFormats(defaultBrand);
 
-const textOf = (report: Report, touched: readonly 'price'[] = []) =>
-  unusedSeatsFact(formats, report, { ...defaultEconomics, touched })?.value;
+const textOf = (report: Report, touched: readonly 'price'[] = [], spend: Economics['spend'] = []) =>
+  unusedSeatsFact(formats, report, { ...defaultEconomics, touched, spend })?.value;
 
 /** The last four weeks of the post period, with 25 seats. */
 function withSeats(active: PeopleCount, spend: number | null, readAt = '2025-11-26T09:00:00Z'): Report {
@@ -27,12 +27,15 @@ function withSeats(active: PeopleCount, spend: number | null, readAt = '2025-11-
   };
 }
 
-it('the fact about unused seats uses the spent or entered price, and the default price only if the report assumes that price', () => {
+it('the fact about unused seats uses the spent or entered price, and the default price only if the cost is unknown', () => {
   const seats = '5 of 25 seats unused in the last 4 weeks';
   expect(textOf(withSeats(20, 500))).toBe(`${seats}: $435 a month at $87 spent per seat`);
   expect(textOf(withSeats(20, 500), ['price'])).toBe(`${seats}: $100 a month`);
   expect(textOf(withSeats(20, null))).toBe(`${seats}: $100 a month at $20 assumed per seat`);
-  expect(textOf(usageReports.withoutSpend)).toBe('14 of 40 seats unused in the last 4 weeks');
+  expect(textOf(withSeats(20, null), [], [{ month: '2025-11', amount: 900 }])).toBe(seats);
+  expect(textOf(usageReports.withoutSpend)).toBe(
+    '14 of 40 seats unused in the last quarter: $280 a month at $20 assumed per seat',
+  );
 });
 
 it('the fact about unused seats has no price if the spend is metered, because an unused seat costs nothing', () => {

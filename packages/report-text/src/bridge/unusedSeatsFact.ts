@@ -8,16 +8,17 @@ const NAME = 'Unused seats';
 
 /**
  * The project's seats that are not used, and their cost if it is known. Null if there is no usage, or if the usage has no seats.
- * @example '14 of 40 seats unused in the last 4 weeks: $280 a month at $20 assumed per seat'
+ * @example '14 of 40 seats unused in the last quarter: $280 a month at $20 assumed per seat'
  */
 export function unusedSeatsFact(formats: Formats, report: Report, economics: Economics): Fact | null {
   const found = ownUnusedSeats(report, economics);
   if (found === null) return null;
-  const { seats, unused, weeks, days, price } = found;
+  const { seats, unused, weeks, isQuarter, days, price } = found;
   const range = (shown: (count: number) => string) =>
     unused.low === unused.high ? shown(unused.low) : `${shown(unused.low)} to ${shown(unused.high)}`;
   const of = `${formats.count(seats)} ${seats === 1 ? 'seat' : 'seats'}`;
-  const when = whenUsed(formats, report, days, formats.counted(weeks.length, 'week'));
+  const length = isQuarter ? 'quarter' : formats.counted(weeks.length, 'week');
+  const when = whenUsed(formats, report, days, length);
   const text = `${range(formats.count)} of ${of} unused ${when}`;
   if (price === null) return { name: NAME, value: text };
   const cost = range((count) => formats.money(count * price.perMonth));

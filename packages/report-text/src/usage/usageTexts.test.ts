@@ -106,7 +106,7 @@ describe('the adoption curve', () => {
 it('the cost facts are the unused seats and the cost per active person', () => {
   const facts = usageFacts(formats, comparisonUsage, defaultEconomics);
   expect(facts.map(({ name }) => name)).toEqual(['Unused seats', 'Cost per active person']);
-  expect(facts[0]?.value).toMatch(/^14 of 40 seats unused in the last 4 weeks: \$/);
+  expect(facts[0]?.value).toMatch(/^14 of 40 seats unused in the last quarter: \$/);
   expect(facts[1]?.value).toMatch(/^\$\d+ to \$\d+ a month, over 16 weeks with people and spend$/);
   expect(usageFacts(formats, clearWin, defaultEconomics)).toEqual([]);
 });

@@ -75,13 +75,14 @@ it('the mean share of some days is the mean over the covered weeks that contain 
 });
 
 describe('unused seats', () => {
-  it('are those that were unused even in the busiest of the last four covered weeks', () => {
-    const weeks = usageWeeks([40, 10, 26, null, 20, 20], { seats: 40 });
+  it('are those that were unused even in the busiest covered week of the last quarter', () => {
+    const weeks = usageWeeks([40, 10, 26, ...repeat(null, 9), 20, 20, null], { seats: 40 });
     expect(unusedSeats(usageTeam([], { weeks }), null)).toEqual({
       seats: 40,
       unused: { low: 14, high: 14 },
-      weeks: [weeks[1], weeks[2], weeks[4], weeks[5]],
-      days: { from: '2025-06-09', to: '2025-07-13' },
+      weeks: [weeks[1], weeks[2], weeks[12], weeks[13]],
+      isQuarter: false,
+      days: { from: '2025-06-09', to: '2025-09-07' },
     });
   });
 

@@ -51,7 +51,7 @@ describe('the price of an unused seat', () => {
   it('is spend ÷ seats, over the weeks with spend and seats, if no price was entered', () => {
     expect(priceOf([source({ spend: 500, seats: 25 })])).toEqual({ kind: 'spent', perMonth: perMonth(20) });
     const weeks = [
-      ...usageWeeks([10], { spend: 9000, seats: 25 }, mondayAfter(-1, MONDAY)),
+      ...usageWeeks([10], { spend: 9000, seats: 25 }, mondayAfter(-10, MONDAY)),
       ...usageWeeks([10, 10], { spend: 500, seats: 25 }, MONDAY),
       ...usageWeeks([10], { spend: null, seats: 25 }, mondayAfter(2, MONDAY)),
       ...usageWeeks([10], { spend: 900, seats: null }, mondayAfter(3, MONDAY)),
@@ -59,8 +59,9 @@ describe('the price of an unused seat', () => {
     expect(priceOf([source({}, { weeks })])).toEqual({ kind: 'spent', perMonth: perMonth(20) });
   });
 
-  it('is assumed if the cost in the report is seats × the default price', () => {
+  it('is assumed in any weeks after adoption if their cost is not known', () => {
     expect(priceOf([source({ seats: 25 })])).toEqual({ kind: 'assumed', perMonth: 20 });
+    expect(priceOf([source({ seats: 25 }, {}, mondayAfter(40, MONDAY))])).toEqual({ kind: 'assumed', perMonth: 20 });
     expect(priceOf([source({ spend: 500, seats: 25 })], {}, 'EUR')).toEqual({ kind: 'assumed', perMonth: 20 });
   });
 
@@ -68,7 +69,6 @@ describe('the price of an unused seat', () => {
     ['the reader entered what was paid', [source({ seats: 25 })], { spend: [{ month: '2025-09', amount: 900 }] }],
     ['another source has the spend', [source({ seats: 25 }), source({ spend: 500 }, { source: 'claude-code' })], {}],
     ['the weeks are before adoption', [source({ seats: 25 }, {}, mondayAfter(-1, MONDAY))], {}],
-    ['the weeks are after the period', [source({ seats: 25 }, {}, mondayAfter(10, MONDAY))], {}],
   ])('is unknown if %s', (_, sources, economics) => {
     expect(unusedIn(sources, economics)).toMatchObject({ seats: 25, price: null });
   });

@@ -1,6 +1,5 @@
 import type { Economics, Report, ReportedWeek, TeamUsageSource } from '@roi-insight/contracts';
 import { WEEKS_PER_MONTH } from '../../constants.ts';
-import { totalDays } from '../../report/totalDays.ts';
 import { dayNumber } from '../../time/dayNumber.ts';
 import { weeklySpend } from '../../usage/weeklySpend.ts';
 import { actualSpend } from './actualSpend.ts';
@@ -20,7 +19,7 @@ type Prices = Pick<Economics, 'pricePerSeatMonth' | 'spend' | 'touched'>;
 
 /**
  * The price of a seat in these weeks of a source: the price that the reader entered; else spend ÷ seats; else the default price, but only if the
- * report itself assumes the default price for all these days. Null if the price is unknown.
+ * cost of none of these weeks is known. Null if the price is unknown.
  */
 export function seatPrice(
   report: Report,
@@ -52,16 +51,15 @@ function spentPerSeat({ usage }: Report, source: TeamUsageSource, weeks: readonl
   return sums.seats === 0 ? null : (sums.dollars / sums.seats) * WEEKS_PER_MONTH;
 }
 
-/** Whether all of these weeks are in the post period, and their spend is neither in the usage nor entered by the reader. */
+/** Whether all of these weeks are after adoption, and their spend is neither in the usage nor entered by the reader. */
 function isAtSeatPrice(report: Report, weeks: readonly ReportedWeek[], { spend }: Prices): boolean {
   const from = dayNumber(report.summary_metrics.claude_adoption_date);
-  const days = totalDays(report, 'post');
-  if (from === null || days === null) return false;
+  if (from === null) return false;
   const known = ownSpend(report);
   return weeks.every(({ weekStart }) => {
     const monday = dayNumber(weekStart) ?? NaN;
     const paid = actualSpend(spend, monday, DAYS_PER_WEEK).days;
     const used = usageSpend(known, spend, monday, DAYS_PER_WEEK).days;
-    return monday >= from && monday + DAYS_PER_WEEK <= from + days && paid + used === 0;
+    return monday >= from && paid + used === 0;
   });
 }
