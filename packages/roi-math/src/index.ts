@@ -65,6 +65,7 @@ export { reportUsage } from './usage/reportUsage.ts';
 export { startOffset } from './usage/start/startOffset.ts';
 export type { TeamSource } from './usage/TeamSource.ts';
 export { ownUnusedSeats, type PricedSeats } from './money/spend/ownUnusedSeats.ts';
+export { type Recommendation, recommendation } from './recommendation/recommendation.ts';
 export type { SeatPrice } from './money/spend/seatPrice.ts';
 export { unusedSeats, type UnusedSeats } from './usage/unusedSeats.ts';
 export { inCurrency } from './money/spend/inCurrency.ts';
