@@ -133,6 +133,7 @@ export * from './quarters/quarterNotes.ts';
 export * from './quarters/quarterText.ts';
 export * from './quarters/quartersPlot.ts';
 export * from './quarters/quartersTable.ts';
+export { reportRecommendationText } from './recommendation/reportRecommendationText.ts';
 export * from './reportNames.ts';
 export * from './savedPageFacts.ts';
 export * from './evidence/gradeMeaningText.ts';

@@ -31,6 +31,7 @@ it('the full PDF has a section about the use of the assistant', async () => {
 
 it('the short PDF has a sentence about usage on its first page', async () => {
   const words = (await linesOf({ report: comparisonUsage, kind: 'summary' })).join(' ');
+  expect(words).toContain('14 of 40 seats were not used in the last quarter: keep 26 and save $3,834 a year.');
   expect(words).toContain(`${SHARE}. The net uses real spend for 77 of 91 days.`);
   expect(words).not.toContain('Use of the assistant');
 });

@@ -61,10 +61,10 @@ function firstPage(writer: PageWriter, input: PdfInput, unsupportedSymbols: read
     writer.space(6);
     writer.flow('P', symbolsLeftOut('report'), text.small);
   }
-  writer.space(16);
+  writer.space(12);
   answer(writer, input);
-  writer.space(16);
+  writer.space(12);
   assumptions(writer, input);
-  writer.space(16);
+  writer.space(12);
   metrics(writer, input);
 }

@@ -8,6 +8,7 @@ import type { OutcomeFact } from '../bridge/Outcome.ts';
 import { type AnswerText, answerText, describeInputs } from './answerText.ts';
 import type { Formats } from '../format/index.ts';
 import { capitalized } from '../capitalized.ts';
+import { reportRecommendationText } from '../recommendation/reportRecommendationText.ts';
 import { usageText } from '../usage/usageText.ts';
 
 /** A short version of a report, for a message or a slide. */
@@ -18,6 +19,8 @@ export interface SummaryText {
   readonly verdict: string;
   /** The answer in a sentence, with range, payback and grade. */
   readonly answer: string;
+  /** What the reader can do next; null if the report recommends nothing. */
+  readonly recommendation: string | null;
   /** The sentence about usage, followed by the inputs and the caveat. */
   readonly basis: string;
 }
@@ -39,13 +42,14 @@ export function summaryText(formats: Formats, origin: ReportOrigin, economics: E
       .filter(Boolean)
       .join(' '),
     answer: describeAnswer(found, answerFacts(formats, report, economics)),
+    recommendation: reportRecommendationText(formats, report, economics),
     basis: [usageText(formats, report, economics), inputs, caveat(report)].filter((part) => part !== null).join(' '),
   };
 }
 
 /** The summary as plain text, one part per line. */
-export function plainSummaryText({ heading, verdict, answer, basis }: SummaryText): string {
-  return [heading, verdict, answer, basis].join('\n');
+export function plainSummaryText({ heading, verdict, answer, recommendation, basis }: SummaryText): string {
+  return [heading, verdict, answer, recommendation, basis].filter((part) => part !== null).join('\n');
 }
 
 /**

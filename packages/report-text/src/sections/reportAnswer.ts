@@ -11,6 +11,7 @@ import { gradeMeanings } from '../evidence/gradeMeaning.ts';
 import type { Formats } from '../format/index.ts';
 import { cardFact } from '../metrics/cardFact.ts';
 import { metricCardProps } from '../metrics/metricCardProps.ts';
+import { reportRecommendationText } from '../recommendation/reportRecommendationText.ts';
 
 /** The net value with its derivation, the grade of the evidence, and the inputs and figures below it. */
 export function reportAnswer(
@@ -21,6 +22,7 @@ export function reportAnswer(
 ): ReportDocument['answer'] {
   const { title, figure, line, second, note: basis, warning, waterfall } = answerText(formats, report, economics);
   const { evidence } = report;
+  const next = reportRecommendationText(formats, report, economics);
   return {
     title: `${title}: ${figure}`,
     blocks: [
@@ -28,6 +30,7 @@ export function reportAnswer(
       ...(second === null ? [] : [prose(second)]),
       prose(basis),
       ...(warning === null ? [] : [prose(warning)]),
+      ...(next === null ? [] : [{ kind: 'prose', look: 'strong', text: next } as const]),
       ...(waterfall === null ? [] : [waterfallTable(formats, waterfall)]),
       ...(evidence === undefined
         ? []

@@ -8,6 +8,7 @@ import {
   barInk,
   type Formats,
   gradeSentence,
+  reportRecommendationText,
 } from '@roi-insight/report-text';
 import { inkColors } from '../../inkColors.ts';
 import type { PdfInput } from '../PdfInput.ts';
@@ -117,9 +118,10 @@ function joined(writer: PageWriter, parts: readonly string[], style: TextStyle, 
   });
 }
 
-/** The grade in a pill with its meaning, followed by the details of the verdict that are not in the answer. */
+/** The grade in a pill with its meaning, followed by the recommendation and the details of the verdict that are not in the answer. */
 function verdictBlock(writer: PageWriter, { formats, report, brand, economics }: PdfInput, place: Place): Block {
-  const sentences = answerDetailText(formats, report, economics, brand.assistant);
+  const details = answerDetailText(formats, report, economics, brand.assistant);
+  const sentences = [reportRecommendationText(formats, report, economics), details].filter(Boolean).join(' ');
   const { evidence } = report;
   const lead = 7;
   const gradeHeight = evidence === undefined ? 0 : PILL + 5;

@@ -59,7 +59,10 @@ export const Fading = meta.story({
 export const Gone = meta.story({
   tags: ['state:edge', 'both-themes'],
   args: { report: quarterReports.gone },
-  play: async ({ canvas }) => expect(canvas.getByText('saving gone since the second quarter')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('saving gone since the second quarter')).toBeVisible();
+    await expect(canvas.getByText(/find out what changed before you renew\.$/)).toBeVisible();
+  },
 });
 
 /** Half a year after adoption: two of the four quarters are measured, and the others are projected. */
