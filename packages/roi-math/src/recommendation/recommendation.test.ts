@@ -156,7 +156,7 @@ it.each<readonly [string, Report, Partial<Economics>, Recommendation['kind'] | n
   ['a loss with licenses', withEvidence(SLOWER), {}, 'renegotiate'],
   ['time that has no value', withEvidence({}), { realisationRate: 0 }, 'compare'],
   ['no number of seats', withEvidence({}), { seats: 0 }, null],
-  ['more hours than the team works', withEvidence({}), { seats: 0.1 }, null],
+  ['more hours than the team works', report({ post: { avg_hours_per_task: 1 } }), { seats: 1 }, null],
   ['a saving that fades', later('fading'), {}, 'find-change'],
   ['a saving that is gone', later('gone'), {}, 'find-change'],
   ['a saving that lasts', later('lasting'), {}, 'compare'],
