@@ -61,7 +61,7 @@ export const Gone = meta.story({
   args: { report: quarterReports.gone },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('saving gone since the second quarter')).toBeVisible();
-    await expect(canvas.getByText(/find out what changed before you renew\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/find out what changed before you renew\.$/)).toBeVisible();
   },
 });
 

@@ -1,12 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import {
-  answerText,
-  type AnswerText,
-  describeAssumed,
-  ENTER_SEATS,
-  gradeMeaningText,
-  reportRecommendationText,
-} from '@roi-insight/report-text';
+import { answerText, type AnswerText, describeAssumed, ENTER_SEATS, gradeMeaningText } from '@roi-insight/report-text';
 import { useId, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { Badge } from '../../../../primitives/Badge/Badge.tsx';
@@ -18,6 +11,7 @@ import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { LazyAnswerWaterfall } from './LazyAnswerWaterfall.tsx';
+import { LazyRecommendation } from './LazyRecommendation.tsx';
 import { ANSWER_ID } from './answerId.ts';
 import { container } from './container.ts';
 import { useFormats } from '../../../../brand/index.ts';
@@ -179,7 +173,6 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
   const titleId = useId();
   const answer = useMemo(() => answerText(formats, report, economics), [formats, report, economics]);
   const { title, figure, isAmount, tone, line, course, second, note, warning, waterfall, inputs, needsSeats } = answer;
-  const next = reportRecommendationText(formats, report, economics);
   return (
     <Root {...root} id={ANSWER_ID} render={<section />} aria-labelledby={titleId}>
       <Columns $isPair={waterfall !== null}>
@@ -224,7 +217,7 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
             {note} {describeAssumed(formats, inputs)}
           </Note>
           <Warning hidden={warning === null}>{warning}</Warning>
-          {next !== null && <Note>{next}</Note>}
+          <LazyRecommendation report={report} economics={economics} />
           {needsSeats && <AskForSeats onClick={onEnterSeats}>{ENTER_SEATS}</AskForSeats>}
         </div>
         {waterfall && <LazyAnswerWaterfall waterfall={waterfall} onVisit={onVisit} />}
