@@ -30,7 +30,20 @@ type Of<Kind extends string, Params = unknown> = Kind extends unknown
 
 /** An error in a file of tickets. Columns are named as in the file; other parts that are quoted from the file are shortened. */
 export type TicketProblem =
-  | Of<'cut' | 'empty' | 'endless-row' | 'no-tickets' | 'not-csv' | 'not-json' | 'not-text-file' | 'packed' | 'usage-file' | 'nul' | 'quote' | 'too-deep'>
+  | Of<
+      | 'cut'
+      | 'empty'
+      | 'endless-row'
+      | 'no-tickets'
+      | 'not-csv'
+      | 'not-json'
+      | 'not-text-file'
+      | 'packed'
+      | 'usage-file'
+      | 'nul'
+      | 'quote'
+      | 'too-deep'
+    >
   | Of<'not-text', { encoding: string }>
   | Of<'too-many-columns' | 'too-many-issues' | 'too-many-rows'>
   | Of<'too-many-changed-statuses' | 'too-many-statuses', { limit: number }>
