@@ -29,6 +29,13 @@ const UNUSED = new Set([
 ]);
 const NOTHING = '\0nothing';
 
+/** Labels of the axes at the pointer are turned off, and crosshairs have a fixed width. */
+const AXIS_TOOLTIPS = '\0axis-tooltips';
+
+/** The only annotation is a line at the adoption date, on the x-axis. */
+const ANNOTATIONS = '\0annotations';
+const UNUSED_ANNOTATIONS = new Set(['YAxisAnnotations', 'PointsAnnotations']);
+
 /** Date axes are unused: `weeklyChart` has an axis of numbers and writes its labels itself. */
 const DATES = '\0dates';
 
@@ -37,6 +44,10 @@ const PREFIXES = '\0prefixes';
 
 const STUBS: Readonly<Record<string, string>> = {
   [NOTHING]: 'export default class { init() {} destroy() {} draw() {} }',
+  [AXIS_TOOLTIPS]:
+    'export default class { drawXaxisTooltip() {} drawYaxisTooltip() {} setXCrosshairWidth() {} handleYCrosshair() {} }',
+  [ANNOTATIONS]:
+    'export default class { constructor({ graphics }) { this.drawYAxisAnnotations = this.drawPointAnnotations = () => graphics.group(); } }',
   [DATES]: 'export default class { isValidDate() { return false; } getDate() {} formatDate() {} }',
   [PREFIXES]: 'export const prefix = (value) => value;',
 };
@@ -66,6 +77,8 @@ export function stubUnusedModules(): Plugin {
       if (importer?.startsWith(SOURCE) !== true) return undefined;
       if (UNUSED.has(basename(id))) return NOTHING;
       if (basename(id) === 'DateTime') return DATES;
+      if (basename(id) === 'AxesTooltip') return AXIS_TOOLTIPS;
+      if (UNUSED_ANNOTATIONS.has(basename(id))) return ANNOTATIONS;
       return id.endsWith('/apexcharts.css') ? join(SOURCE, 'assets/apexcharts.css?inline') : undefined;
     },
     load: (id) => STUBS[id],

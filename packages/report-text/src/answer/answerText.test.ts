@@ -7,7 +7,7 @@ import { quarterReports } from '../../test/quarterReports.ts';
 import { moneyRange } from '../bridge/outcomeText.ts';
 import { createFormats } from '../format/index.ts';
 import { answerFacts } from './answerFacts.ts';
-import { answerText, describeAssumed } from './answerText.ts';
+import { answerText } from './answerText.ts';
 import { defaultBrand } from '../brand.ts';
 
 const formats = createFormats(defaultBrand);
@@ -152,7 +152,6 @@ describe('the answer', () => {
     expect(refused).toMatchObject({ figure: 'Not plausible', range: null, waterfall: null, tone: 'neutral' });
     expect(refused.note).toMatch(/^The headline claims 800 hours saved of the 520/);
     expect(answerFacts(formats, given(), { ...defaultEconomics, seats: 1 })).toEqual([]);
-    expect(refused.inputs[0]).toMatchObject({ name: 'Seats', value: '1' });
     expect(JSON.stringify(refused)).not.toContain(answer(given()).figure);
   });
 
@@ -194,17 +193,6 @@ describe('the answer', () => {
       expect(found.second !== null || found.title.includes('first year')).toBe(isSupported);
     },
   );
-});
-
-it('the answer says how many of its inputs are defaults', () => {
-  const assumed = (touched: Economics['touched']) =>
-    describeAssumed(
-      formats,
-      answer(fixtures.clearWin, { touched }).inputs.filter(({ field }) => field !== 'cost'),
-    );
-  expect(assumed([])).toBe('Based on default assumptions; edit them below.');
-  expect(assumed(['seats'])).toBe('2 of 3 inputs still have their defaults; edit below.');
-  expect(assumed(['seats', 'price', 'realization'])).toBeNull();
 });
 
 describe('the certainty of the answer', () => {

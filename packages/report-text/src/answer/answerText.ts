@@ -1,6 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { type Bridge, bridge, type QuarterNet, shortBridge } from '@roi-insight/roi-math';
-import { type AssumptionFact, bridgeFacts, withMark } from '../assumptionFacts.ts';
 import { describeCapacity } from '../bridge/describeCapacity.ts';
 import { describeNet, netName } from '../bridge/describeNet.ts';
 import { gapTexts } from '../bridge/gapTexts.ts';
@@ -44,8 +43,6 @@ export interface AnswerText extends NetFigure {
   readonly warning: string | null;
   /** Null if there is no net value. */
   readonly waterfall: AnswerWaterfall | null;
-  /** The inputs of the net value; empty if there is no net value. */
-  readonly inputs: readonly AssumptionFact[];
   /** Whether only the number of seats is missing. */
   readonly needsSeats: boolean;
 }
@@ -63,7 +60,7 @@ export function answerText(formats: Formats, report: Report, economics: Economic
     const noNet = { title: netName(), figure: title, note: text, ...NO_AMOUNT } as const;
     const line = verdictParts(formats, report);
     const needsSeats = found.reason === 'no-seats';
-    return { ...noNet, line, course, warning: null, waterfall: null, inputs: [], needsSeats };
+    return { ...noNet, line, course, warning: null, waterfall: null, needsSeats };
   }
   const { capacity } = found;
   const isRefused = capacity.kind === 'refused';
@@ -73,7 +70,6 @@ export function answerText(formats: Formats, report: Report, economics: Economic
     course,
     warning: capacity.kind === 'warned' ? sentences(describeCapacity(formats, capacity)) : null,
     waterfall: isRefused ? null : waterfallOf(found),
-    inputs: bridgeFacts(formats, report, economics),
     needsSeats: false,
   };
 }
@@ -126,20 +122,4 @@ const TOO_WEAK = 'Grade D evidence is too weak for a yearly figure.';
 /** For the names and amounts of the steps, see {@link answerSteps}. */
 function waterfallOf(found: ReadyBridge): AnswerWaterfall {
   return { title: `From gross to net ${inPeriod(found.period)}`, ...waterfallChart(shortBridge(found.steps)) };
-}
-
-/** The inputs in one line, each marked as assumed until the reader enters it; null if there are no inputs. */
-export function describeInputs(inputs: readonly AssumptionFact[]): string | null {
-  if (inputs.length === 0) return null;
-  const parts = inputs.map(withMark).map(({ name, value }) => `${name} ${value}`);
-  return `Inputs: ${parts.join('; ')}.`;
-}
-
-/** How many of the inputs are assumed; null if all are entered. */
-export function describeAssumed(formats: Formats, inputs: readonly AssumptionFact[]): string | null {
-  const assumed = inputs.filter((input) => input.assumed).length;
-  if (assumed === 0) return null;
-  return assumed === inputs.length
-    ? 'Based on default assumptions; edit them below.'
-    : `${formats.count(assumed)} of ${formats.counted(inputs.length, 'input')} still ${assumed === 1 ? 'has its default' : 'have their defaults'}; edit below.`;
 }

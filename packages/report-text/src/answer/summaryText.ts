@@ -1,11 +1,13 @@
-import type { Economics } from '@roi-insight/contracts';
+import type { Economics, Report } from '@roi-insight/contracts';
+import { bridge } from '@roi-insight/roi-math';
 import { caveat } from '../methodology/methodNotes.ts';
 import { reportNames, type ReportOrigin } from '../reportNames.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { oppositeAverage } from './oppositeAverage.ts';
 import { answerFacts } from './answerFacts.ts';
 import type { OutcomeFact } from '../bridge/Outcome.ts';
-import { type AnswerText, answerText, describeInputs } from './answerText.ts';
+import { type AnswerText, answerText } from './answerText.ts';
+import { bridgeFacts, withMark } from '../assumptionFacts.ts';
 import type { Formats } from '../format/index.ts';
 import { capitalized } from '../capitalized.ts';
 import { reportRecommendationText } from '../recommendation/reportRecommendationText.ts';
@@ -30,7 +32,8 @@ export function summaryText(formats: Formats, origin: ReportOrigin, economics: E
   const { report, brand } = origin;
   const { project, before, after, sample } = reportNames(formats, origin);
   const found = answerText(formats, report, economics);
-  const inputs = describeInputs(found.inputs);
+  const hasNet = bridge(report, economics).kind === 'ready';
+  const inputs = hasNet ? describeInputs(formats, report, economics) : null;
   const { headline } = verdictText(formats, report, brand.assistant);
   return {
     heading: `${sample ? 'Sample data: ' : ''}${project}, ${before} and ${after}`,
@@ -66,4 +69,12 @@ function describeAnswer(
   return [rest === '' ? `${figures}.` : `${figures}; ${rest}.`, second === null ? null : `${second}.`, after]
     .filter((part) => part !== null)
     .join(' ');
+}
+
+/** The inputs of the net value in one line, each marked as assumed until the reader enters it. */
+function describeInputs(formats: Formats, report: Report, economics: Economics): string {
+  const parts = bridgeFacts(formats, report, economics)
+    .map(withMark)
+    .map(({ name, value }) => `${name} ${value}`);
+  return `Inputs: ${parts.join('; ')}.`;
 }

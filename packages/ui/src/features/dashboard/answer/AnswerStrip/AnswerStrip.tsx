@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { answerText, type AnswerText, describeAssumed, ENTER_SEATS, gradeMeaningText } from '@roi-insight/report-text';
+import { answerText, type AnswerText, ENTER_SEATS, gradeMeaningText } from '@roi-insight/report-text';
 import { useId, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { Badge } from '../../../../primitives/Badge/Badge.tsx';
@@ -172,7 +172,7 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
   const formats = useFormats();
   const titleId = useId();
   const answer = useMemo(() => answerText(formats, report, economics), [formats, report, economics]);
-  const { title, figure, isAmount, tone, line, course, second, note, warning, waterfall, inputs, needsSeats } = answer;
+  const { title, figure, isAmount, tone, line, course, second, note, warning, waterfall, needsSeats } = answer;
   return (
     <Root {...root} id={ANSWER_ID} render={<section />} aria-labelledby={titleId}>
       <Columns $isPair={waterfall !== null}>
@@ -213,9 +213,7 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
           <Second hidden={second === null}>
             <Amounts text={second ?? ''} />
           </Second>
-          <Note>
-            {note} {describeAssumed(formats, inputs)}
-          </Note>
+          <Note>{note}</Note>
           <Warning hidden={warning === null}>{warning}</Warning>
           <LazyRecommendation report={report} economics={economics} />
           {needsSeats && <AskForSeats onClick={onEnterSeats}>{ENTER_SEATS}</AskForSeats>}

@@ -83,7 +83,7 @@ export interface MiniHeaderProps extends RootProps<'div'> {
 /** The answer in one line, and the PDF button. */
 export function MiniHeader({ report, economics, actions, ...root }: MiniHeaderProps) {
   const formats = useFormats();
-  const { title, figure, tone, inputs, line } = useMemo(
+  const { title, figure, tone, waterfall, line } = useMemo(
     () => answerText(formats, report, economics),
     [formats, report, economics],
   );
@@ -94,7 +94,7 @@ export function MiniHeader({ report, economics, actions, ...root }: MiniHeaderPr
         <Line data-negative={tone === 'negative' || undefined}>
           {/* If there is no net value, words in its place explain what is missing. */}
           <li>
-            {inputs.length > 0 && <Title>{title}: </Title>}
+            {waterfall !== null && <Title>{title}: </Title>}
             {figure}
           </li>
           {change !== undefined && <li>{change}</li>}
