@@ -32,6 +32,15 @@ const NOTHING = '\0nothing';
 /** Labels of the axes at the pointer are turned off, and crosshairs have a fixed width. */
 const AXIS_TOOLTIPS = '\0axis-tooltips';
 
+/** Only dates and the toolbar of the library have words. */
+const WORDS = '\0words';
+
+/** The charts have no shadows, and nothing changes its color at the pointer. */
+const FILTERS = '\0filters';
+
+/** Lines are straight. */
+const CURVES = '\0curves';
+
 /** The only annotation is a line at the adoption date, on the x-axis. */
 const ANNOTATIONS = '\0annotations';
 const UNUSED_ANNOTATIONS = new Set(['YAxisAnnotations', 'PointsAnnotations']);
@@ -46,6 +55,10 @@ const STUBS: Readonly<Record<string, string>> = {
   [NOTHING]: 'export default class { init() {} destroy() {} draw() {} }',
   [AXIS_TOOLTIPS]:
     'export default class { drawXaxisTooltip() {} drawYaxisTooltip() {} setXCrosshairWidth() {} handleYCrosshair() {} }',
+  [WORDS]: 'export default { name: "en", options: {} }',
+  [FILTERS]:
+    'export default class { getDefaultFilter() {} applyFilter() {} setSelectionFilter() {} dropShadow(element) { return element; } }',
+  [CURVES]: 'export const spline = { points: () => [], slice: () => [] }; export const svgPath = () => "";',
   [ANNOTATIONS]:
     'export default class { constructor({ graphics }) { this.drawYAxisAnnotations = this.drawPointAnnotations = () => graphics.group(); } }',
   [DATES]: 'export default class { isValidDate() { return false; } getDate() {} formatDate() {} }',
@@ -78,6 +91,9 @@ export function stubUnusedModules(): Plugin {
       if (UNUSED.has(basename(id))) return NOTHING;
       if (basename(id) === 'DateTime') return DATES;
       if (basename(id) === 'AxesTooltip') return AXIS_TOOLTIPS;
+      if (basename(id) === 'en.json') return WORDS;
+      if (basename(id) === 'Filters') return FILTERS;
+      if (basename(id).startsWith('monotone-cubic')) return CURVES;
       if (UNUSED_ANNOTATIONS.has(basename(id))) return ANNOTATIONS;
       return id.endsWith('/apexcharts.css') ? join(SOURCE, 'assets/apexcharts.css?inline') : undefined;
     },

@@ -170,7 +170,6 @@ describe('the answer', () => {
       tone: 'neutral',
       range: null,
       waterfall: null,
-      inputs: [],
     });
     expect(none.note).toContain(text);
   });

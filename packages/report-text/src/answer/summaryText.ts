@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { bridge } from '@roi-insight/roi-math';
+import { bridge, ownUnusedSeats } from '@roi-insight/roi-math';
 import { caveat } from '../methodology/methodNotes.ts';
 import { reportNames, type ReportOrigin } from '../reportNames.ts';
 import { verdictText } from '../evidence/verdictText.ts';
@@ -45,7 +45,7 @@ export function summaryText(formats: Formats, origin: ReportOrigin, economics: E
       .filter(Boolean)
       .join(' '),
     answer: describeAnswer(found, answerFacts(formats, report, economics)),
-    recommendation: reportRecommendationText(formats, report, economics),
+    recommendation: reportRecommendationText(formats, report, economics, ownUnusedSeats(report, economics)),
     basis: [usageText(formats, report, economics), inputs, caveat(report)].filter((part) => part !== null).join(' '),
   };
 }

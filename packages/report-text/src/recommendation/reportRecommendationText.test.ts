@@ -1,6 +1,6 @@
 import { type Economics, evidenceFrom, type PeopleCount, type Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
-import { defaultEconomics, recommendation } from '@roi-insight/roi-math';
+import { defaultEconomics, ownUnusedSeats, recommendation } from '@roi-insight/roi-math';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { withAnyQuarters } from '../../../roi-math/test/anyQuarters.ts';
@@ -13,8 +13,11 @@ import { reportRecommendationText } from './reportRecommendationText.ts';
 
 const formats = createFormats(defaultBrand);
 
+const textWith = (report: Report, economics: Economics) =>
+  reportRecommendationText(formats, report, economics, ownUnusedSeats(report, economics));
+
 const textOf = (report: Report, economics: Partial<Economics> = {}) =>
-  reportRecommendationText(formats, report, { ...defaultEconomics, ...economics });
+  textWith(report, { ...defaultEconomics, ...economics });
 
 const dayAfter = (days: number) => new Date(Date.parse('2025-08-25') + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -134,8 +137,8 @@ it('the recommendation for any report has only figures of the report, and neithe
     fc.property(parts, ({ made, economics, active, seats, kind, further }) => {
       const isUsed = kind === 'usage';
       const report = isUsed ? withUse(made, active, seats) : kind === 'early' ? waiting(made, ...further) : made;
-      const text = reportRecommendationText(formats, report, economics) ?? '';
-      seen.add(recommendation(report, economics)?.kind ?? 'none');
+      const text = textWith(report, economics) ?? '';
+      seen.add(recommendation(report, economics, ownUnusedSeats(report, economics))?.kind ?? 'none');
       expect(text).not.toMatch(/because|person|people|NaN|undefined|Infinity|−/i);
       // Of 1 to 4 people, only the largest number may be read from the sentence.
       const people = active.map((count) => (count === '1-4' ? 4 : count));

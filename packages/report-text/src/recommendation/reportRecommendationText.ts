@@ -1,13 +1,18 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { type Recommendation, recommendation } from '@roi-insight/roi-math';
+import { type PricedSeats, type Recommendation, recommendation } from '@roi-insight/roi-math';
 import { capitalized } from '../capitalized.ts';
 import type { Formats } from '../format/index.ts';
 import { courseShortText } from '../quarters/courseShortText.ts';
 import { quarterCourse } from '../quarters/quarterCourse.ts';
 
 /** What the reader can do next, in a sentence; null if the report recommends nothing. */
-export function reportRecommendationText(formats: Formats, report: Report, economics: Economics): string | null {
-  const found = recommendation(report, economics);
+export function reportRecommendationText(
+  formats: Formats,
+  report: Report,
+  economics: Economics,
+  unused: PricedSeats | null,
+): string | null {
+  const found = recommendation(report, economics, unused);
   if (found === null) return null;
   switch (found.kind) {
     case 'fewer-seats':

@@ -1,4 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
+import { ownUnusedSeats } from '@roi-insight/roi-math';
 import { answerDetailText } from '../answer/answerDetailText.ts';
 import { answerSteps } from '../answer/answerSteps.ts';
 import { type AnswerWaterfall, answerText } from '../answer/answerText.ts';
@@ -22,7 +23,7 @@ export function reportAnswer(
 ): ReportDocument['answer'] {
   const { title, figure, line, second, note: basis, warning, waterfall } = answerText(formats, report, economics);
   const { evidence } = report;
-  const next = reportRecommendationText(formats, report, economics);
+  const next = reportRecommendationText(formats, report, economics, ownUnusedSeats(report, economics));
   return {
     title: `${title}: ${figure}`,
     blocks: [

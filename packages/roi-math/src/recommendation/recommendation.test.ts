@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { report } from '../../test/reports.ts';
 import { usageWeeks } from '../../test/usageTeams.ts';
 import { defaultEconomics } from '../money/economics.ts';
+import { ownUnusedSeats } from '../money/spend/ownUnusedSeats.ts';
 import { type Recommendation, recommendation } from './recommendation.ts';
 
 /** The post period begins on 2025-08-25. The quarter of usage begins one week later. */
@@ -53,8 +54,10 @@ function withUse(active: Weeks, { seats = 23, readAt = READ_AT }: { seats?: numb
   return { ...dated(report(), readAt), usage };
 }
 
-const adviceFor = (made: Report, economics: Partial<Economics> = {}) =>
-  recommendation(made, { ...defaultEconomics, ...economics });
+const adviceFor = (made: Report, entered: Partial<Economics> = {}) => {
+  const economics = { ...defaultEconomics, ...entered };
+  return recommendation(made, economics, ownUnusedSeats(made, economics));
+};
 
 const seatsOf = (made: Report, economics: Partial<Economics> = {}) => {
   const found = adviceFor(made, economics);

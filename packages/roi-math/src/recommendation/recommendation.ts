@@ -1,7 +1,7 @@
 import type { CalendarDate, Economics, Report } from '@roi-insight/contracts';
 import { WEEKS_PER_SIDE } from '../constants.ts';
 import { bridge } from '../money/bridge.ts';
-import { ownUnusedSeats } from '../money/spend/ownUnusedSeats.ts';
+import type { PricedSeats } from '../money/spend/ownUnusedSeats.ts';
 import { totalDays } from '../report/totalDays.ts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
 import { dayNumber } from '../time/dayNumber.ts';
@@ -45,20 +45,24 @@ const MONTHS_PER_YEAR = 12;
  * 6. `draw-order`: a change was found in comparison with teams that have not adopted yet, in an order that was not drawn.
  *
  * Null if none holds, and if the answer itself asks the reader to check the number of seats.
+ * @param unused the result of {@link ownUnusedSeats}, which only a report with usage needs
  */
-export function recommendation(report: Report, economics: Economics): Recommendation | null {
+export function recommendation(
+  report: Report,
+  economics: Economics,
+  unused: PricedSeats | null,
+): Recommendation | null {
   const money = bridge(report, economics);
   if (money.kind === 'unavailable' ? money.reason === 'no-seats' : money.outcome === 'refused') return null;
   return (
-    fewerSeats(report, economics) ??
+    fewerSeats(report, unused) ??
     (costsTooMuch(money) ? { kind: 'renegotiate' } : null) ??
     askAgain(report) ??
     afterClaim(report)
   );
 }
 
-function fewerSeats(report: Report, economics: Economics): Recommendation | null {
-  const found = ownUnusedSeats(report, economics);
+function fewerSeats(report: Report, found: PricedSeats | null): Recommendation | null {
   if (found === null || !found.isQuarter || !isUpToDate(report, found.days.to)) return null;
   const { seats, unused, price } = found;
   if (unused.low < Math.max(MIN_UNUSED, seats * MIN_UNUSED_SHARE) || price === null || price.perMonth === 0)

@@ -10,6 +10,7 @@ import {
   gradeSentence,
   reportRecommendationText,
 } from '@roi-insight/report-text';
+import { ownUnusedSeats } from '@roi-insight/roi-math';
 import { inkColors } from '../../inkColors.ts';
 import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
@@ -121,7 +122,9 @@ function joined(writer: PageWriter, parts: readonly string[], style: TextStyle, 
 /** The grade in a pill with its meaning, followed by the recommendation and the details of the verdict that are not in the answer. */
 function verdictBlock(writer: PageWriter, { formats, report, brand, economics }: PdfInput, place: Place): Block {
   const details = answerDetailText(formats, report, economics, brand.assistant);
-  const sentences = [reportRecommendationText(formats, report, economics), details].filter(Boolean).join(' ');
+  const sentences = [reportRecommendationText(formats, report, economics, ownUnusedSeats(report, economics)), details]
+    .filter(Boolean)
+    .join(' ');
   const { evidence } = report;
   const lead = 7;
   const gradeHeight = evidence === undefined ? 0 : PILL + 5;

@@ -9,6 +9,7 @@ import { useInView } from '../../charts/useInView.ts';
 import { LoadError } from '../../shared/LoadError/LoadError.tsx';
 
 const lazyRecommend = lazyModule(async () => (await import('./recommend.ts')).recommend);
+const lazyRecommendByUsage = lazyModule(async () => (await import('./recommendByUsage.ts')).recommendByUsage);
 
 /** As tall as a line, so that nothing moves when the line appears. */
 const Place = styled.div`
@@ -28,7 +29,7 @@ interface LazyRecommendationProps {
 export function LazyRecommendation({ report, economics }: LazyRecommendationProps) {
   const root = useRef<HTMLDivElement>(null);
   const formats = useFormats();
-  const content = useLazyModule(lazyRecommend, useInView(root));
+  const content = useLazyModule(report.usage ? lazyRecommendByUsage : lazyRecommend, useInView(root));
   return (
     <Place ref={root}>
       {content.kind === 'failed' && <LoadError onRetry={content.retry} />}
