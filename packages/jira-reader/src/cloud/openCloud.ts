@@ -33,7 +33,7 @@ export async function openCloud(
   const { client } = accepted;
   const timeZone = dataOrThrow(accepted.myself, base, 'cloud');
   const statuses = dataOrThrow(accepted.statuses, base, 'cloud');
-  const host = await siteHost(client, base);
+  const host = await siteHost(client, base, urls);
   const find = projectFinder(client);
   const refused = { bulk: false, count: false };
   return {

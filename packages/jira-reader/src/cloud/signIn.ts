@@ -1,4 +1,3 @@
-import { gatewayBase } from '@roi-insight/contracts';
 import type { StatusTable } from '@roi-insight/jira-tickets';
 import { RequestFailure } from '../RequestFailure.ts';
 import { isCloudHost } from '../http/baseUrls.ts';
@@ -20,10 +19,10 @@ import {
 import type { Credential } from '../tracker/tracker.ts';
 import { basic } from '../login/basic.ts';
 import { searchProjects } from './searchProjects.ts';
+import { ATLASSIAN_GATEWAY, siteAtGateway } from './siteAtGateway.ts';
 
 /** The path of the REST API. */
 export const API = '/rest/api/3';
-const ATLASSIAN_GATEWAY = 'https://api.atlassian.com';
 const ATLASSIAN_AUTH = 'https://auth.atlassian.com';
 
 /** The responses to the initial requests, which are sent in parallel. */
@@ -47,7 +46,7 @@ type Urls = Pick<ReaderConfig, 'gatewayUrl' | 'authUrl'>;
  */
 export async function signIn(session: Session, base: string, credential: Credential, urls: Urls): Promise<SignedIn> {
   const gatewayLogin = gatewayLoginOf(session, credential, urls);
-  if (gatewayBase(base) !== null) {
+  if (siteAtGateway(base, urls.gatewayUrl) !== null) {
     const login = gatewayLogin ?? fixedLogin(basic(credential));
     return known(await readInitial(jiraClient(session, base, login), credential));
   }
@@ -59,8 +58,8 @@ export async function signIn(session: Session, base: string, credential: Credent
 }
 
 /** The host of a site, which the gateway tells for its own addresses. */
-export async function siteHost({ base, get }: JiraClient, address: string): Promise<string> {
-  if (gatewayBase(address) === null) return new URL(address).host;
+export async function siteHost({ base, get }: JiraClient, address: string, { gatewayUrl }: Urls): Promise<string> {
+  if (siteAtGateway(address, gatewayUrl) === null) return new URL(address).host;
   const info = await get(`${API}/serverInfo`, readServerInfo, LIMITS.small);
   const { baseUrl } = dataOrThrow(info, base, 'cloud');
   return new URL(baseUrl ?? address).host;

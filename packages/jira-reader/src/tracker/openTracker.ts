@@ -1,9 +1,9 @@
-import { gatewayBase } from '@roi-insight/contracts';
 import type { ReaderConfig } from '../ReaderConfig.ts';
 import { RequestFailure } from '../RequestFailure.ts';
 import { isCaptcha, refusalFailure } from '../http/dataOrThrow.ts';
 import { baseUrls, isCloudHost } from '../http/baseUrls.ts';
 import { openCloud } from '../cloud/openCloud.ts';
+import { siteAtGateway } from '../cloud/siteAtGateway.ts';
 import { openDataCenter } from '../data-center/openDataCenter.ts';
 import { jiraClient, type Session } from '../http/jiraClient.ts';
 import type { JiraKind } from '../http/JiraKind.ts';
@@ -35,7 +35,7 @@ export async function openSite(session: Session, jiraUrl: string, credential: Cr
   const { sampleTrackerUrl: sample } = config;
   // The sample tracker issues and accepts the tokens of its own service account.
   const urls = isSample(jiraUrl, sample) ? { gatewayUrl: sample, authUrl: sample } : config;
-  const gateway = gatewayBase(jiraUrl);
+  const gateway = siteAtGateway(jiraUrl, urls.gatewayUrl);
   if (gateway !== null || isCloudHost(hostname)) return openCloud(session, gateway ?? origin, credential, urls);
   const { kind, base } = await findJira(session, jiraUrl);
   return kind === 'cloud' ? openCloud(session, base, credential, urls) : openDataCenter(session, base, credential);

@@ -79,7 +79,7 @@ describe('Jira Cloud at the gateway’s address', () => {
 
   it.each(PAGES)('accepts a token with scopes (%s)', async (page) => {
     const site = await startSandbox();
-    const { analyze } = await startApp();
+    const { analyze } = await appFor(site);
     const jira_url = `${site}/ex/jira/${CLOUD_ID}${page}`;
     const { provenance } = await reportOf(await analyze({ jira_url, api_token: CREDENTIALS.scopedToken }));
     expect(provenance).toMatchObject({ tracker: 'cloud', host: new URL(site).host });
@@ -95,7 +95,7 @@ describe('Jira Cloud at the gateway’s address', () => {
 
   it('refuses a token of the site, and a wrong token', async () => {
     const site = await startSandbox();
-    const { analyze } = await startApp();
+    const { analyze } = await appFor(site);
     for (const api_token of [CREDENTIALS.token, 'sandbox-wrong-0001']) {
       const failure = await failureOf(await analyze({ jira_url: `${site}/ex/jira/${CLOUD_ID}`, api_token }));
       expect(failure).toMatchObject({ status: 401, reason: 'credentials' });

@@ -1,0 +1,43 @@
+import { SERVICE_ACCOUNT } from '@roi-insight/jira-sandbox';
+import { expect, it } from 'vitest';
+import { SITE, startApp, startSandbox, startServer } from '../support/harness.ts';
+import { failureOf } from '../support/responses.ts';
+
+const ACCOUNT = { client_id: SERVICE_ACCOUNT.clientId, api_token: SERVICE_ACCOUNT.clientSecret };
+
+interface Answer {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body: object | string;
+}
+
+/** A server that poses as a Jira. `answer` may replace the response to a request; `seen` has the authorization of each request. */
+async function startHostile(deploymentType: 'Cloud' | 'Server', answer: (path: string) => Answer | null) {
+  const seen: { readonly path: string; readonly authorization: string }[] = [];
+  const project = { id: '1', key: 'AUR', name: 'Aurora' };
+  const usual: Readonly<Record<string, object>> = {
+    serverInfo: { deploymentType, version: '1', baseUrl: 'https://bank.example.com' },
+    myself: SITE.user,
+    status: SITE.statuses,
+    project: [project],
+    'project/search': { values: [project], isLast: true },
+    tenant_info: { cloudId: 'abc' },
+  };
+  const { address } = await startServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    seen.push({ path, authorization: request.headers.authorization ?? '' });
+    const known = Object.entries(usual).find(([page]) => path.endsWith(`/${page}`));
+    const { status = 200, type = 'application/json', body } = answer(path) ?? { body: known?.[1] ?? {} };
+    response.writeHead(status, { 'content-type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  return { address, seen };
+}
+
+it('a server whose address looks like that of the gateway gets no access token of Atlassian', async () => {
+  const atlassian = await startSandbox();
+  const hostile = await startHostile('Cloud', () => null);
+  const { analyze } = await startApp({ AUTH_URL: atlassian, GATEWAY_URL: atlassian });
+  await failureOf(await analyze({ jira_url: `${hostile.address}/ex/jira/abc`, ...ACCOUNT }));
+  expect(hostile.seen.length).toBeGreaterThan(0);
+  expect(hostile.seen.filter(({ authorization }) => authorization !== '')).toEqual([]);
+});
