@@ -23,6 +23,15 @@ interface AccessToken {
 /** Time before its end at which a token is replaced: at most this, and at most a tenth of its life. */
 const RENEWED_BEFORE_MS = 60_000;
 
+/** Minimum life of a token, whatever its tracker states, so that a token serves many requests. A tracker that rejects it earlier is asked for another. */
+const MIN_LIFE_MS = 60_000;
+
+/** Maximum length of a token. Servers refuse longer headers. */
+const MAX_TOKEN_LENGTH = 16_000;
+
+/** Number of the latest tokens that no message repeats. Reports with tokens of an hour have one or two. */
+const MAX_HIDDEN_TOKENS = 20;
+
 /** Statuses for a client ID or secret that is wrong, deleted or expired, and for a Data Center without service accounts. */
 const REFUSED = new Set([400, 401, 403, 404]);
 
@@ -40,6 +49,8 @@ export function serviceAccountLogin(session: Session, { tracker, base, path, bod
       throw refusalFailure(response, base, tracker);
     }
     const { token, lifeMs } = response.data;
+    const [oldest = ''] = session.issuedTokens;
+    if (session.issuedTokens.size >= MAX_HIDDEN_TOKENS) session.issuedTokens.delete(oldest);
     session.issuedTokens.add(token);
     known = { header: `Bearer ${token}`, renewAt: asked + lifeMs - Math.min(RENEWED_BEFORE_MS, lifeMs / 10) };
     return known;
@@ -62,6 +73,6 @@ export function serviceAccountLogin(session: Session, { tracker, base, path, bod
 function readAccessToken(body: unknown): { readonly token: string; readonly lifeMs: number } | null {
   const response = objectOf(body);
   const [token, seconds] = [textOf(response, 'access_token'), numberOf(response, 'expires_in')];
-  if (token === null || !/^[\x21-\x7e]+$/.test(token) || seconds === null || seconds <= 0) return null;
-  return { token, lifeMs: seconds * 1000 };
+  if (token === null || token.length > MAX_TOKEN_LENGTH || !/^[\x21-\x7e]+$/.test(token)) return null;
+  return seconds === null || seconds <= 0 ? null : { token, lifeMs: Math.max(seconds * 1000, MIN_LIFE_MS) };
 }

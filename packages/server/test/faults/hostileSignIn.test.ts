@@ -1,5 +1,5 @@
 import { SERVICE_ACCOUNT } from '@roi-insight/jira-sandbox';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SITE, startApp, startSandbox, startServer } from '../support/harness.ts';
 import { failureOf } from '../support/responses.ts';
 
@@ -40,4 +40,28 @@ it('a server whose address looks like that of the gateway gets no access token o
   await failureOf(await analyze({ jira_url: `${hostile.address}/ex/jira/abc`, ...ACCOUNT }));
   expect(hostile.seen.length).toBeGreaterThan(0);
   expect(hostile.seen.filter(({ authorization }) => authorization !== '')).toEqual([]);
+});
+
+describe('an access token of a Data Center', () => {
+  it.each<[string, object]>([
+    ['is longer than any header', { access_token: 'a'.repeat(20_000), expires_in: 3600 }],
+    ['has a line break', { access_token: 'abc\r\nx-injected: 1', expires_in: 3600 }],
+    ['has already ended', { access_token: 'sandbox', expires_in: 0 }],
+    ['has no end', { access_token: 'sandbox' }],
+  ])('is never sent if it %s', async (_, body) => {
+    const { address, seen } = await startHostile('Server', (path) => (path.endsWith('/token') ? { body } : null));
+    const { analyze } = await startApp();
+    const failure = await failureOf(await analyze({ jira_url: address, ...ACCOUNT }));
+    expect(failure).toMatchObject({ status: 502, reason: 'response-incomplete' });
+    expect(seen.filter(({ authorization }) => authorization !== '')).toEqual([]);
+  });
+
+  it('is used for more than one request, even if it claims to end at once', async () => {
+    const body = { access_token: 'sandbox', expires_in: 1e-9 };
+    const { address, seen } = await startHostile('Server', (path) => (path.endsWith('/token') ? { body } : null));
+    const { analyze } = await startApp();
+    await failureOf(await analyze({ jira_url: address, ...ACCOUNT }));
+    expect(seen.filter(({ authorization }) => authorization !== '').length).toBeGreaterThan(2);
+    expect(seen.filter(({ path }) => path.endsWith('/token'))).toHaveLength(1);
+  });
 });
