@@ -1,4 +1,5 @@
 import { NDJSON } from '@roi-insight/contracts';
+import { SERVICE_ACCOUNT } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
 import { REQUEST, SITE, startApp, startSandbox, startServer } from '../support/harness.ts';
 
@@ -188,5 +189,41 @@ describe('token, email address and project', () => {
       expect(text).toContain('"code":"project-not-found"');
       for (const one of [TOKEN, EMAIL, BASIC, TOKEN.slice(0, 12)]) expect(text).not.toContain(one);
     }
+  });
+});
+
+describe('the secret of a service account, and the access tokens that it gets', () => {
+  const { clientId, clientSecret } = SERVICE_ACCOUNT;
+  /** The end of every access token of a sandbox. */
+  const ISSUED = 'sandbox-signature';
+  const account = { ...REQUEST, client_id: clientId, api_token: clientSecret };
+
+  it.each(['cloud', 'data-center'] as const)('appear nowhere, whatever a tracker responds (%s)', async (mode) => {
+    for (const path of ['token', 'myself', 'bulkfetch|api/2/search']) {
+      for (const fault of FAULTS.filter((name) => name !== 'hang')) {
+        const jira_url = await startSandbox({ mode, faults: [`${fault};path=${path}`] });
+        const { address, logged } = await startApp({ LOG_LEVEL: 'debug', GATEWAY_URL: jira_url, AUTH_URL: jira_url });
+        const shown = `${await post(address, JSON.stringify({ ...account, jira_url }), { accept: NDJSON })}\n${logged()}`;
+        expect(shown).toContain('"msg":"analysis"');
+        for (const secret of [clientSecret, ISSUED]) expect(shown).not.toContain(secret);
+      }
+    }
+  });
+
+  it.each([
+    ['secret', clientSecret],
+    ['issued token', 'issued-T0ken-0001'],
+  ])('appear nowhere if a tracker sends them back in a redirect: %s', async (_, secret) => {
+    const tracker = await startServer((request, response) => {
+      const isToken = request.url?.endsWith('/token') === true;
+      const body = isToken ? { access_token: 'issued-T0ken-0001', expires_in: 3600 } : { version: '9.12.0' };
+      if (isToken || request.headers.authorization === undefined)
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+      else response.writeHead(302, { location: `/login/${secret}` }).end();
+    });
+    const { address, logged } = await startApp();
+    const text = await post(address, JSON.stringify({ ...account, jira_url: tracker.address }));
+    expect(text).toContain('/login/***');
+    expect(`${text}${logged()}`).not.toContain(secret);
   });
 });
