@@ -46,6 +46,9 @@ export async function siteFields(options: OptionsOf<typeof SITE>, terminal: Term
     const secret = await readSecret(SECRETS.serviceAccount, terminal);
     return { jira_url: withScheme(url), email: email ?? NO_EMAIL, client_id: clientId, api_token: secret };
   }
+  const hasSecret = (terminal.env[SECRETS.serviceAccount.variable]?.trim() ?? '') !== '';
+  const hasToken = (terminal.env[SECRETS.jira.variable]?.trim() ?? '') !== '';
+  if (hasSecret && !hasToken) throw wrongInput(trackerOptionErrors.noClientId(CLIENT_ID_VARIABLE));
   if (email === undefined) throw wrongInput(trackerOptionErrors.noEmail(EMAIL_VARIABLE));
   return { jira_url: withScheme(url), email, api_token: await readSecret(SECRETS.jira, terminal) };
 }

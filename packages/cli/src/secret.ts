@@ -20,7 +20,8 @@ const SECRET_ARGUMENT =
 
 /** Refuses a secret among the arguments, with a message that does not repeat it. */
 export function refuseSecretArgument({ args, env }: Pick<Terminal, 'args' | 'env'>): void {
-  const expected = args.includes('usage') ? SECRETS.claude : SECRETS.jira;
+  const isClient = args.some((arg) => /^-{1,2}[\w-]*client/i.test(arg));
+  const expected = args.includes('usage') ? SECRETS.claude : isClient ? SECRETS.serviceAccount : SECRETS.jira;
   if (args.some((arg) => SECRET_ARGUMENT.test(arg))) throw wrongInput(secretErrors.argument(expected));
   for (const secret of Object.values(SECRETS)) refuseAmong(args, env[secret.variable]?.trim() ?? '', secret);
 }

@@ -37,3 +37,12 @@ it('the command reads the client secret from standard input if the environment h
     'Missing client secret. Set ROI_JIRA_CLIENT_SECRET',
   );
 });
+
+it('the command names the missing client ID if the environment has only the client secret', async () => {
+  const env = { ROI_JIRA_CLIENT_SECRET: SERVICE_ACCOUNT.clientSecret };
+  const { exitCode, stderr } = await runCli(reportOf('https://example.com'), { env });
+  expect({ exitCode, stderr }).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('Set ROI_JIRA_CLIENT_ID'),
+  });
+});

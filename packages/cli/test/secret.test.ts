@@ -13,7 +13,6 @@ it.each([
   ['--api_token', 'abcdefghijkl'],
   ['--jira-token', 'abcdefghijkl'],
   ['--password', 'abcdefghijkl'],
-  ['--client-secret', 'abcdefghijkl'],
   ['--project', TOKEN],
   [`--url=https://${TOKEN}@example.com`],
 ])('the command refuses a token among the arguments, without repeating it: %s', async (...args) => {
@@ -24,6 +23,12 @@ it.each([
     stderr: expect.stringContaining("Don't pass the token as an argument"),
   });
   expect(ran.stderr).not.toMatch(new RegExp(`${TOKEN}|abcdefghijkl`));
+});
+
+it('the command refuses a client secret among the arguments, and names its environment variable', async () => {
+  const ran = await runCli(['report', '--client-secret', 'abcdefghijkl']);
+  expect(ran).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringContaining('ROI_JIRA_CLIENT_SECRET') });
+  expect(ran.stderr).not.toContain('abcdefghijkl');
 });
 
 it('the command does not repeat unknown arguments', async () => {
