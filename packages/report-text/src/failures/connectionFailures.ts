@@ -18,7 +18,7 @@ export const connectionFailures = {
     'address-refused',
     { rule: oneOf(['https', 'private-network', 'port']) },
     ({ rule }) =>
-      `The Jira address was refused: ${ADDRESS_RULES[rule]}. An administrator of this server can allow a Jira in a private network with JIRA_ALLOWED_HOSTS.`,
+      `The Jira address was refused: ${ADDRESS_RULES[rule]}.${rule === 'https' ? ' Change http:// to https://.' : ''} An administrator of this server can allow a Jira in a private network with JIRA_ALLOWED_HOSTS.`,
   ),
   'resolves-to-private-network': atHost(
     'address-refused',

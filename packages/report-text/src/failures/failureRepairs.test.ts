@@ -33,6 +33,7 @@ describe('failureRepairs', () => {
 
   test.each([
     ['accepts only https', 'https-only', { host: 'jira.example.com' }],
+    ['may be reached only over https', 'address-not-allowed', { rule: 'https' }],
     ['redirects', 'redirected-elsewhere', { host: 'jira.example.com', target: 'https://jira.example.com' }],
   ])('use https instead of http for a host that %s, and submit the form', (_, reason, params) => {
     expect(failureRepairs(server(reason, params), 'http://jira.example.com/tools')).toEqual([

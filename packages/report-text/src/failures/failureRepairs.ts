@@ -64,7 +64,8 @@ function apiKeyPage(failure: SubmissionFailure, jiraUrl: string): string | null 
 /** The https address at which Jira responds; null if it is unknown. */
 function correctAddress(failure: SubmissionFailure, jiraUrl: string): string | null {
   const overHttps = jiraUrl.replace(/^http:/i, 'https:');
-  if (receivedParams(failure, 'https-only') !== null) return overHttps;
+  const isRefused = receivedParams(failure, 'address-not-allowed')?.rule === 'https';
+  if (isRefused || receivedParams(failure, 'https-only') !== null) return overHttps;
   const target = receivedParams(failure, 'redirected-elsewhere')?.target ?? '';
   if (!target.startsWith('https://')) return null;
   // The target has no path, but the typed address may have one.
