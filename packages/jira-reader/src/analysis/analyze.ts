@@ -12,6 +12,7 @@ import type { ReaderConfig } from '../ReaderConfig.ts';
 import { RequestFailure } from '../RequestFailure.ts';
 import type { Timers } from '../timers.ts';
 import type { Session } from '../http/jiraClient.ts';
+import { failureOfLogin } from '../login/failureOfLogin.ts';
 import { parsingTurns } from '../http/readJson.ts';
 import { AnalysisMemory } from './AnalysisMemory.ts';
 import { findRegistration } from '../plan/findRegistration.ts';
@@ -63,7 +64,7 @@ export function analyze(
 }
 
 /** The request fields that a session with a tracker needs. */
-type SessionRequest = Pick<FetchJiraRequest, 'email' | 'api_token'>;
+type SessionRequest = Pick<FetchJiraRequest, 'email' | 'api_token' | 'client_id'>;
 
 /** Opens a session of the tracker and runs `run` with it until `run` ends, times out or is canceled; throws like {@link analyze}. */
 export async function inSession<T>(
@@ -102,7 +103,8 @@ export async function inSession<T>(
     return await run({ session, memory, config, now: context.now, stats: options.stats, onProgress });
   } catch (cause) {
     const { issuedTokens } = session;
-    throw withoutSecrets(cause, { email: request.email.trim(), apiToken: request.api_token, issuedTokens });
+    const secrets = { email: request.email.trim(), apiToken: request.api_token, issuedTokens };
+    throw withoutSecrets(failureOfLogin(cause, request), secrets);
   } finally {
     cancelDeadline();
     clearInterval(memoryTimer);

@@ -4,6 +4,7 @@ import { isCloudHost } from '../http/baseUrls.ts';
 import { credentialsFailure, dataOrThrow, isCaptcha, isRejected, lacksScope } from '../http/dataOrThrow.ts';
 import { type JiraClient, jiraClient, type Session } from '../http/jiraClient.ts';
 import type { JiraResponse } from '../http/jiraResponse.ts';
+import { isAccessToken } from '../login/isAccessToken.ts';
 import { fixedLogin, type Login } from '../login/Login.ts';
 import { LIMITS } from '../http/readJson.ts';
 import { serviceAccountLogin } from '../login/serviceAccount.ts';
@@ -48,7 +49,12 @@ export async function signIn(session: Session, base: string, credential: Credent
   const gatewayLogin = gatewayLoginOf(session, credential, urls);
   if (siteAtGateway(base, urls.gatewayUrl) !== null) {
     const login = gatewayLogin ?? fixedLogin(basic(credential));
-    return known(await readInitial(jiraClient(session, base, login), credential));
+    const responses = await readInitial(jiraClient(session, base, login), credential);
+    const { status } = responses.myself;
+    if (status === 404) throw new RequestFailure({ reason: 'unknown-site' });
+    if (status === 401 && gatewayLogin === null && !hasSomeScope(responses))
+      throw new RequestFailure({ reason: 'gateway-token' });
+    return known(responses);
   }
   if (gatewayLogin !== null) return atGateway(session, base, credential, gatewayLogin, urls);
   const login = fixedLogin(basic(credential));
@@ -77,11 +83,6 @@ function gatewayLoginOf(session: Session, { clientId, apiToken }: Credential, { 
   });
 }
 
-/** Whether a token is a JSON Web Token, as access tokens are. Jira's API tokens have another form. */
-function isAccessToken(token: string): boolean {
-  return /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
-}
-
 async function atGateway(
   session: Session,
   base: string,
@@ -90,9 +91,19 @@ async function atGateway(
   { gatewayUrl }: Urls,
 ): Promise<SignedIn> {
   const gateway = gatewayUrl ?? ATLASSIAN_GATEWAY;
-  const tenant = await tenantInfo(session, base);
-  const id = tenant.kind === 'data' ? tenant.data : await idAmongSites(session, base, gateway, login);
-  return readInitial(jiraClient(session, `${gateway}/ex/jira/${id}`, login), credential);
+  const id = (await toldId(session, base)) ?? (await idAmongSites(session, base, gateway, login));
+  return known(await readInitial(jiraClient(session, `${gateway}/ex/jira/${id}`, login), credential));
+}
+
+/** The id that a site tells; null if the site, or a sign-on page in front of it, tells none. */
+async function toldId(session: Session, base: string): Promise<string | null> {
+  try {
+    const tenant = await tenantInfo(session, base);
+    return tenant.kind === 'data' ? tenant.data : null;
+  } catch (cause) {
+    if (cause instanceof RequestFailure && (cause.code === 'not-jira' || cause.code === 'redirected')) return null;
+    throw cause;
+  }
 }
 
 const tenantInfo = (session: Session, base: string): Promise<JiraResponse<string>> =>
@@ -128,7 +139,6 @@ const hasSomeScope = ({ statuses, projects }: SignedIn) => statuses.kind === 'da
 /** The gateway answers a token that it does not know as it answers one without the scope of a call. */
 function known(responses: SignedIn): SignedIn {
   const { myself } = responses;
-  if (myself.status === 404) throw new RequestFailure({ reason: 'unknown-site' });
   if (myself.kind === 'refusal' && lacksScope(myself) && !hasSomeScope(responses)) throw credentialsFailure('cloud');
   return responses;
 }

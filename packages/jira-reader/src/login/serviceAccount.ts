@@ -3,6 +3,7 @@ import { RequestFailure } from '../RequestFailure.ts';
 import { refusalFailure } from '../http/dataOrThrow.ts';
 import { jiraClient, type Session } from '../http/jiraClient.ts';
 import type { JiraKind } from '../http/JiraKind.ts';
+import type { Refusal } from '../http/jiraResponse.ts';
 import type { Login } from './Login.ts';
 
 /** Where a tracker exchanges the client ID and secret of a service account for an access token. */
@@ -32,9 +33,6 @@ const MAX_TOKEN_LENGTH = 16_000;
 /** Number of the latest tokens that no message repeats. Reports with tokens of an hour have one or two. */
 const MAX_HIDDEN_TOKENS = 20;
 
-/** Statuses for a client ID or secret that is wrong, deleted or expired, and for a Data Center without service accounts. */
-const REFUSED = new Set([400, 401, 403, 404]);
-
 /** Logs in with access tokens of a service account. A token is replaced before it ends, and once if the tracker rejects it. */
 export function serviceAccountLogin(session: Session, { tracker, base, path, body }: TokenEndpoint): Login {
   const client = jiraClient(session, base, null);
@@ -43,11 +41,7 @@ export function serviceAccountLogin(session: Session, { tracker, base, path, bod
   const request = async (): Promise<AccessToken> => {
     const asked = session.timers.now();
     const response = await client.post(path, body, readAccessToken);
-    if (response.kind === 'refusal') {
-      const isPage = /^text\/html\b/i.test(String(response.headers['content-type']));
-      if (REFUSED.has(response.status) && !isPage) throw new RequestFailure({ reason: 'service-account', tracker });
-      throw refusalFailure(response, base, tracker);
-    }
+    if (response.kind === 'refusal') throw tokenFailure(response, base, tracker);
     const { token, lifeMs } = response.data;
     const [oldest = ''] = session.issuedTokens;
     if (session.issuedTokens.size >= MAX_HIDDEN_TOKENS) session.issuedTokens.delete(oldest);
@@ -68,6 +62,18 @@ export function serviceAccountLogin(session: Session, { tracker, base, path, bod
       return true;
     },
   };
+}
+
+function tokenFailure(response: Refusal, base: string, tracker: JiraKind): RequestFailure {
+  const { status, headers } = response;
+  const isPage = /^text\/html\b/i.test(String(headers['content-type']));
+  if (tracker === 'data-center' && (status === 404 || status === 405))
+    return new RequestFailure({ reason: 'no-service-accounts', host: new URL(base).host });
+  // A client ID or secret that is wrong, deleted or expired. Pages that forbid the request may be those of a firewall.
+  const isRefused = status === 400 || status === 401 || ((status === 403 || status === 404) && !isPage);
+  return isRefused
+    ? new RequestFailure({ reason: 'service-account', tracker })
+    : refusalFailure(response, base, tracker);
 }
 
 function readAccessToken(body: unknown): { readonly token: string; readonly lifeMs: number } | null {

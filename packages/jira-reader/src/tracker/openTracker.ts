@@ -15,6 +15,9 @@ import type { Credential, Site, Tracker } from './tracker.ts';
 /** The addresses with which a Jira is opened. */
 type Urls = Pick<ReaderConfig, 'gatewayUrl' | 'authUrl' | 'sampleTrackerUrl'>;
 
+/** Hosts of Atlassian from which people copy an address, although they are no Jira sites. */
+const ATLASSIAN_PAGES = /^(admin|api|auth|home|id|start|team|www)\.atlassian\.com$/;
+
 /** Opens a Jira with the project of the credential. */
 export async function openTracker(
   session: Session,
@@ -36,6 +39,8 @@ export async function openSite(session: Session, jiraUrl: string, credential: Cr
   // The sample tracker issues and accepts the tokens of its own service account.
   const urls = isSample(jiraUrl, sample) ? { gatewayUrl: sample, authUrl: sample } : config;
   const gateway = siteAtGateway(jiraUrl, urls.gatewayUrl);
+  if (gateway === null && ATLASSIAN_PAGES.test(hostname))
+    throw new RequestFailure({ reason: 'atlassian-page', host: hostname });
   if (gateway !== null || isCloudHost(hostname)) return openCloud(session, gateway ?? origin, credential, urls);
   const { kind, base } = await findJira(session, jiraUrl);
   return kind === 'cloud' ? openCloud(session, base, credential, urls) : openDataCenter(session, base, credential);
@@ -58,7 +63,7 @@ async function findJira(session: Session, jiraUrl: string): Promise<Found> {
       failure ??= cause;
     }
   }
-  throw failure ?? notJira(new URL(jiraUrl).hostname);
+  throw failure ?? new RequestFailure({ reason: 'not-a-jira', host: new URL(jiraUrl).hostname });
 }
 
 async function detect(session: Session, base: string): Promise<JiraKind | null> {
@@ -73,9 +78,4 @@ async function detect(session: Session, base: string): Promise<JiraKind | null> 
   if (isCaptcha(response) || status === 429 || status >= 500) throw refusalFailure(response, base, 'data-center');
   // Cloud answers this request without a login, so only a Data Center that allows no anonymous access refuses it.
   return status === 401 || status === 403 ? 'data-center' : null;
-}
-
-function notJira(hostname: string): RequestFailure {
-  if (hostname === 'api.atlassian.com') return new RequestFailure({ reason: 'unknown-site' });
-  return new RequestFailure({ reason: 'not-a-jira', host: hostname });
 }

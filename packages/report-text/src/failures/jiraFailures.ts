@@ -19,10 +19,17 @@ const CREDENTIAL_HINTS = {
 
 const SERVICE_ACCOUNT_HINTS = {
   cloud:
-    'Both must be of one OAuth credential of the service account, in Atlassian Administration under ‘Directory’ and ‘Service accounts’. ' +
-    'The secret is shown only once, and a deleted credential no longer works.',
+    'Both must be of one OAuth credential of the service account, at https://admin.atlassian.com under ‘Directory’ and ‘Service accounts’. ' +
+    'The secret is shown only once, and a deleted credential no longer works. For an API token, choose ‘API token’ below the key.',
   'data-center':
-    'Both must be of one service account of this Jira. Ask your Jira administrator for them, or use a personal access token.',
+    'Both must be of one service account of this Jira. Ask your Jira administrator for them, or choose ‘API token’ below the key and use a personal access token.',
+} as const;
+
+const ACCOUNT_HINTS = {
+  cloud:
+    'Ask an administrator to check at https://admin.atlassian.com that the account may use this site, and that its credential has the scopes read:jira-work and read:jira-user.',
+  'data-center':
+    'Ask your Jira administrator whether the account is active, and whether its credential has the scope READ.',
 } as const;
 
 /** Failures that Jira reports, and responses that do not come from a Jira. */
@@ -37,6 +44,27 @@ export const jiraFailures = {
     { tracker: oneOf(['cloud', 'data-center']) },
     ({ tracker }) =>
       `${tracker === 'cloud' ? 'Atlassian' : 'Jira'} did not accept the client ID and secret. ${SERVICE_ACCOUNT_HINTS[tracker]}`,
+  ),
+  'account-refused': defineFailure(
+    'credentials',
+    { tracker: oneOf(['cloud', 'data-center']) },
+    ({ tracker }) =>
+      `The client ID and secret are right, but Jira did not accept the service account. ${ACCOUNT_HINTS[tracker]}`,
+  ),
+  'no-service-accounts': atHost(
+    'credentials',
+    (host) =>
+      `${host} issues no access tokens for a client ID and secret: its Jira version may be too old. Choose ‘API token’ below the key, and use a personal access token.`,
+  ),
+  'access-token': fixedFailure(
+    'credentials',
+    'Jira did not accept the access token. Access tokens end after an hour at most, and work only for the sites and scopes for which they were issued. ' +
+      'Create another one, or use the client ID and secret of the service account, which last for the whole report.',
+  ),
+  'gateway-token': fixedFailure(
+    'credentials',
+    'Atlassian’s gateway did not accept the email address and API key. It knows only API tokens with scopes. For a token that has none, enter the address of the site, ' +
+      'such as https://example.atlassian.net. A token with scopes needs read:jira-work and read:jira-user, and expires within a year.',
   ),
   'missing-scope': defineFailure(
     'credentials',
@@ -53,6 +81,11 @@ export const jiraFailures = {
   'unknown-site': fixedFailure(
     'not-jira',
     'Atlassian’s gateway has no Jira site with the id in this address. Copy the address again, or enter that of the site, such as https://example.atlassian.net.',
+  ),
+  'atlassian-page': atHost(
+    'not-jira',
+    (host) =>
+      `${host} belongs to Atlassian, but it is not a Jira site. Enter the address at which you open your tickets, such as https://example.atlassian.net.`,
   ),
   captcha: atHost(
     'captcha',

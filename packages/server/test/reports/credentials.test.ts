@@ -1,6 +1,7 @@
 import { CLOUD_ID, CREDENTIALS, SERVICE_ACCOUNT } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
 import { scopesOf } from '../../../jira-reader/src/cloud/cloudScopes.ts';
+import type { Lookup } from '../../../jira-reader/src/http/nameLookup.ts';
 import { addFault, seenBy, startApp, startSandbox } from '../support/harness.ts';
 import { failureOf, reportOf } from '../support/responses.ts';
 
@@ -51,11 +52,14 @@ describe('Jira Cloud at its own address', () => {
     expect((await reportOf(await analyze({ jira_url, ...ACCOUNT }))).success).toBe(true);
   });
 
-  it('accepts a service account if the site does not tell its id', async () => {
-    const jira_url = await startSandbox({ faults: ['404;path=tenant_info'] });
-    const { analyze } = await appFor(jira_url);
-    expect((await reportOf(await analyze({ jira_url, ...ACCOUNT }))).success).toBe(true);
-  });
+  it.each(['404', 'redirect', 'html'])(
+    'accepts a service account if the site does not tell its id (%s)',
+    async (fault) => {
+      const jira_url = await startSandbox({ faults: [`${fault};path=tenant_info`] });
+      const { analyze } = await appFor(jira_url);
+      expect((await reportOf(await analyze({ jira_url, ...ACCOUNT }))).success).toBe(true);
+    },
+  );
 
   it('refuses a service account of another site', async () => {
     const jira_url = await startSandbox({ faults: ['404;path=tenant_info'] });
@@ -98,7 +102,7 @@ describe('Jira Cloud at the gateway’s address', () => {
     const { analyze } = await appFor(site);
     for (const api_token of [CREDENTIALS.token, 'sandbox-wrong-0001']) {
       const failure = await failureOf(await analyze({ jira_url: `${site}/ex/jira/${CLOUD_ID}`, api_token }));
-      expect(failure).toMatchObject({ status: 401, reason: 'credentials' });
+      expect(failure).toMatchObject({ status: 401, reason: 'gateway-token' });
     }
   });
 
@@ -148,6 +152,35 @@ describe('Jira Data Center', () => {
   );
 });
 
+describe('what is refused with a sentence of its own', () => {
+  it('is an access token that has ended', async () => {
+    const site = await startSandbox();
+    const { analyze } = await appFor(site);
+    for (const jira_url of [site, `${site}/ex/jira/${CLOUD_ID}`]) {
+      const failure = await failureOf(await analyze({ jira_url, api_token: 'eyJzYW5kYm94Ijp0cnVlfQ.ended.signature' }));
+      expect(failure).toMatchObject({ status: 401, reason: 'access-token' });
+    }
+  });
+
+  it.each(['404', '405'])('is a service account of a Data Center that has none (%s)', async (fault) => {
+    const jira_url = await startSandbox({ mode: 'data-center', faults: [`${fault};path=token`] });
+    const { analyze } = await startApp();
+    const failure = await failureOf(await analyze({ jira_url, ...ACCOUNT }));
+    expect(failure).toMatchObject({ status: 401, reason: 'no-service-accounts' });
+    expect(failure.error).toContain('personal access token');
+  });
+
+  it.each(['admin.atlassian.com/o/1', 'id.atlassian.com', 'api.atlassian.com/ex/confluence/5a1d'])(
+    'is the address of a page of Atlassian (%s)',
+    async (page) => {
+      const lookup: Lookup = (_name, _options, done) => done(null, [{ address: '93.184.215.14', family: 4 }]);
+      const { analyze } = await startApp({}, { lookup });
+      const failure = await failureOf(await analyze({ jira_url: `https://${page}` }));
+      expect(failure).toMatchObject({ status: 502, reason: 'atlassian-page' });
+    },
+  );
+});
+
 describe.each(['cloud', 'data-center'] as const)('a service account (%s)', (mode) => {
   it('gets a new access token once if one is refused, without losing a ticket', async () => {
     const jira_url = await startSandbox({ mode });
@@ -190,6 +223,14 @@ describe.each(['cloud', 'data-center'] as const)('a service account (%s)', (mode
     expect(failure).toMatchObject({ status: 401, reason: 'service-account', params: { tracker: mode } });
     expect(failure.error).toContain('client ID and secret');
     expect(JSON.stringify(failure)).not.toContain(credential.api_token);
+  });
+
+  it('is refused with a sentence about the account if no access token is accepted', async () => {
+    const jira_url = await startSandbox({ mode, faults: ['401;path=myself'] });
+    const { analyze } = await appFor(jira_url);
+    const failure = await failureOf(await analyze({ jira_url, ...ACCOUNT }));
+    expect(failure).toMatchObject({ status: 401, reason: 'account-refused', params: { tracker: mode } });
+    expect(await tokensFrom(jira_url)).toBe(2);
   });
 
   it('ends with the same sentence if the secret is revoked while a report is made', async () => {
