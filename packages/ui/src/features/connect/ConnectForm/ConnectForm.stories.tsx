@@ -117,6 +117,15 @@ SampleOffered.test(
 );
 
 SampleOffered.test(
+  'fills in no key of the sample next to the client ID of an earlier visit',
+  { args: { initialValues: { ...typedValues, apiKey: '', jiraUrl: storySample.jira_url, clientId: 'client-0001' } } },
+  async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Client ID')).toHaveValue('client-0001');
+    await expect(canvas.getByLabelText('JIRA API Key')).toHaveValue('');
+  },
+);
+
+SampleOffered.test(
   'clears the error of the address if the missing scheme is added when the user leaves the field',
   { args: { initialValues: { ...typedValues, jiraUrl: 'example' } } },
   async ({ canvas }) => {

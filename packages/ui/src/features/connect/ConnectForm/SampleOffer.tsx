@@ -29,10 +29,11 @@ export function SampleOffer({ form, sample, valuesBeforeSample, onUse, onStop }:
 
   // The key is filled in if the form starts with the sample, because values from an earlier visit contain no key, and
   // users cannot know the sample's key. If a user types the sample's URL, the key is not filled in, because the user
-  // may be about to type a key.
+  // may be about to type a key. The client ID of a service account needs another key.
   const startsWithSample = form.formState.defaultValues?.jiraUrl === sample.jira_url;
   useEffect(() => {
-    if (!startsWithSample || form.getValues('apiKey') !== '') return;
+    const [key, clientId] = form.getValues(['apiKey', 'clientId']);
+    if (!startsWithSample || key !== '' || typeof clientId === 'string') return;
     form.setValue('apiKey', sample.api_token, { shouldValidate: form.getFieldState('apiKey').invalid });
   }, [form, sample, startsWithSample]);
 
