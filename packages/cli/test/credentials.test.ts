@@ -46,3 +46,10 @@ it('the command names the missing client ID if the environment has only the clie
     stderr: expect.stringContaining('Set ROI_JIRA_CLIENT_ID'),
   });
 });
+
+it('the help names the variables of a service account', async () => {
+  for (const command of [['check'], ['report'], ['plan', 'draft']]) {
+    const { stdout } = await runCli([...command, '--help']);
+    for (const variable of Object.keys(SERVICE)) expect(stdout).toContain(variable);
+  }
+});

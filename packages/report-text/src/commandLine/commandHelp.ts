@@ -13,7 +13,8 @@ export const commandHelp = {
   4         too little data for a verdict, or a plan that isn't over (the report is still written)
   5         days of usage could not be read (the usage is still written)
   130, 143  canceled`,
-  token: 'The token comes from ROI_JIRA_TOKEN or standard input, never from an argument.',
+  token: `The token comes from ROI_JIRA_TOKEN or standard input, never from an argument.
+For a service account, set ROI_JIRA_CLIENT_ID, and ROI_JIRA_CLIENT_SECRET instead of the token.`,
   usageKey: `The Admin API key comes from ROI_CLAUDE_KEY or standard input, never from an argument.
 People are counted on this machine: the output has teams and weeks, and no names.`,
   savedCosts: 'Reports saved by the app keep their own costs.',
