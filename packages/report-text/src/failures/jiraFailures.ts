@@ -20,9 +20,9 @@ const CREDENTIAL_HINTS = {
 const SERVICE_ACCOUNT_HINTS = {
   cloud:
     'Both must be of one OAuth credential of the service account, at https://admin.atlassian.com under ‘Directory’ and ‘Service accounts’. ' +
-    'The secret is shown only once, and a deleted credential no longer works. For an API token, choose ‘API token’ below the key.',
+    'The secret is shown only once, and a deleted credential no longer works. If you have an API token, choose ‘API token’ instead.',
   'data-center':
-    'Both must be of one service account of this Jira. Ask your Jira administrator for them, or choose ‘API token’ below the key and use a personal access token.',
+    'Both must be of one service account of this Jira. Ask your Jira administrator for them, or choose ‘API token’ and use a personal access token.',
 } as const;
 
 const ACCOUNT_HINTS = {
@@ -54,7 +54,7 @@ export const jiraFailures = {
   'no-service-accounts': atHost(
     'credentials',
     (host) =>
-      `${host} issues no access tokens for a client ID and secret: its Jira version may be too old. Choose ‘API token’ below the key, and use a personal access token.`,
+      `${host} issues no access tokens for a client ID and secret: its Jira version may be too old. Choose ‘API token’ and use a personal access token.`,
   ),
   'access-token': fixedFailure(
     'credentials',
