@@ -1,5 +1,6 @@
 import { SERVICE_ACCOUNT } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
+import type { Lookup } from '../../../jira-reader/src/http/nameLookup.ts';
 import { SITE, startApp, startSandbox, startServer } from '../support/harness.ts';
 import { failureOf } from '../support/responses.ts';
 
@@ -64,4 +65,20 @@ describe('an access token of a Data Center', () => {
     expect(seen.filter(({ authorization }) => authorization !== '').length).toBeGreaterThan(2);
     expect(seen.filter(({ path }) => path.endsWith('/token'))).toHaveLength(1);
   });
+});
+
+it.each<[string, (sandbox: string) => Record<string, string>]>([
+  ['auth.atlassian.com', () => ({})],
+  ['api.atlassian.com', (sandbox) => ({ AUTH_URL: sandbox })],
+])('a secret is not sent to a private address to which %s resolves', async (host, env) => {
+  const jira_url = await startSandbox();
+  const asked: string[] = [];
+  const lookup: Lookup = (name, _options, done) => {
+    asked.push(name);
+    done(null, [{ address: '10.0.0.1', family: 4 }]);
+  };
+  const { analyze } = await startApp(env(jira_url), { lookup });
+  const failure = await failureOf(await analyze({ jira_url, ...ACCOUNT }));
+  expect(failure).toMatchObject({ status: 400, reason: 'resolves-to-private-network', params: { host } });
+  expect(new Set(asked)).toEqual(new Set([host]));
 });
