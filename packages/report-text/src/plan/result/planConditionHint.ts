@@ -3,6 +3,8 @@ import type { Formats } from '../../format/index.ts';
 
 const OLD_PLAN = 'The plan was made by an earlier version, which did not keep these figures.';
 
+const LEAST = 'the least favorable of the others';
+
 /** What changed in the work of the teams that started. */
 const WORK: Readonly<Record<WorkChange, string>> = {
   throughput: 'the number of tickets completed per week',
@@ -17,12 +19,18 @@ const WORK: Readonly<Record<WorkChange, string>> = {
 /** The part of a result that says why a condition is not met or not confirmed. */
 export type HintedResult = Pick<PlanRead, 'deviations' | 'sameWork' | 'waitingHarm'>;
 
-/** Why a condition is not confirmed, or what would confirm it; for the work of teams also why it is not met. Null if the deviations say it. */
+/** Why a condition is not confirmed, or what would confirm it; for lost teams and the work of teams also why it is not met. Null if the deviations say it. */
 export function planConditionHint(
   formats: Formats,
   result: HintedResult,
   { kind, state }: PlanCondition,
 ): string | null {
+  if (kind === 'teams' && state === 'not-met') {
+    const lost = result.deviations.filter((one) => one.kind === 'lost-team').length;
+    return lost === 1
+      ? `One was not. If that team had changed like ${LEAST}, the result would be another.`
+      : `${formats.count(lost)} were not, which is too many for a result that names its cause.`;
+  }
   if (kind === 'same-work' && state === 'not-met') {
     const changes = result.sameWork.changes.map((change) => WORK[change]).join(', ');
     return `In the teams that started, more than chance explains has changed: ${changes}.`;
@@ -38,20 +46,29 @@ function unconfirmed(formats: Formats, result: HintedResult, kind: PlanCondition
     case 'drawn':
       return 'The issue was not looked up.';
     case 'teams':
-      return isLost ? 'One was not, but the result would be the same whatever that team did.' : OLD_PLAN;
+      return isLost
+        ? `One was not, but the result would be the same even if that team had changed like ${LEAST}.`
+        : OLD_PLAN;
     case 'starts':
       return 'Enter each start, or add a usage file with team and week that begins four weeks before the first start.';
     case 'waiting-waited':
       return 'A usage file with team and week would show it.';
     case 'same-work':
-      return result.sameWork.moreTickets === null
-        ? OLD_PLAN
-        : 'Tickets per week rose as time fell: a saving that is turned into more work looks like this, but tickets that are split do too.';
+      return result.sameWork.moreTickets === null ? OLD_PLAN : splitText(formats, result.sameWork.moreTickets);
     case 'same-measurement':
       return isLost ? 'Those of a lost team do not.' : OLD_PLAN;
     case 'no-harm':
       return harmText(formats, result.waitingHarm);
   }
+}
+
+function splitText(formats: Formats, moreTickets: number): string {
+  const percent = Math.round(moreTickets);
+  const hours =
+    percent > 0
+      ? `The teams that started completed ${formats.wholePercent(percent)} more tickets per week, and their total hours`
+      : 'The total hours of the teams that started';
+  return `${hours} did not clearly fall. Either the saved time became more work, or tickets were split and nothing was saved: the tickets cannot tell which.`;
 }
 
 function harmText(formats: Formats, { exceeds, slowerPercent, driftPercent }: HintedResult['waitingHarm']): string {

@@ -15,7 +15,7 @@ const CHANGED = 'The result names no cause, and its grade is C at most.';
 const NO_CAUSE = 'The result names no cause. It counts against the grade.';
 const AS_DRAWN = 'Its tickets count as if it had started in its drawn week, so the effect looks smaller than it is.';
 const LOST =
-  'Its weeks are missing. It keeps its place in the order, and the other teams count. The grade is A at most.';
+  'Its weeks are missing, so only the other teams count. The grade is A at most, or B if the result depends on it.';
 
 const WHY_NOT_CONFIRMED = {
   missing: 'The Jira issue with the code of this plan was not found.',

@@ -32,7 +32,9 @@ export function planMoneyText(
       `From each start to the day of reading. Dollars assume ${formats.counted(economics.seats, 'engineer')} in each team.`,
       ...(cost === null ? ['Licenses aren’t subtracted because their price is unknown.'] : []),
       ...(isClaim
-        ? []
+        ? result.sameWork.moreTickets === null
+          ? []
+          : ['If tickets were only split, nothing was saved.']
         : [
             money.isClaim
               ? 'A condition of A+ is not met, so only the ranges mean something.'

@@ -174,6 +174,13 @@ describe('the value of a plan', () => {
     expect(text?.note).toContain('A condition of A+ is not met, so only the ranges mean something.');
   });
 
+  it('may be nothing if tickets were split', () => {
+    const noteOf = (moreTickets: number | null) =>
+      planMoneyText(formats, { ...read, sameWork: { ...read.sameWork, moreTickets } }, money, defaultEconomics)?.note;
+    expect(noteOf(43)).toContain(' If tickets were only split, nothing was saved.');
+    expect(noteOf(null)).not.toContain('split');
+  });
+
   it('includes no net value if the price is unknown', () => {
     const text = planMoneyText(formats, read, { ...money, cost: null, net: null }, defaultEconomics);
     expect(text?.facts).toHaveLength(2);

@@ -109,8 +109,11 @@ it('each condition of the best grade has a sentence, and another one if it is no
     ...(['teams', 'same-measurement'] as const).map(
       (kind) => [{ kind, state: 'not-confirmed' }, { deviations: LOST }] as const,
     ),
+    ...[LOST, [...LOST, ...LOST]].map((deviations) => [{ kind: 'teams', state: 'not-met' }, { deviations }] as const),
     [{ kind: 'same-work', state: 'not-met' }, { sameWork: { ...same, changes } }],
-    [{ kind: 'same-work', state: 'not-confirmed' }, { sameWork: { ...same, moreTickets: 43 } }],
+    ...[43, -2].map(
+      (moreTickets) => [{ kind: 'same-work', state: 'not-confirmed' }, { sameWork: { ...same, moreTickets } }] as const,
+    ),
     ...(['drift', 'saving'] as const).map(
       (exceeds) =>
         [{ kind: 'no-harm', state: 'not-confirmed' }, { waitingHarm: { ...harm, ...slower, exceeds } }] as const,

@@ -1,3 +1,4 @@
+import type { PlanRead } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
 import { plan, read } from '../../../test/plans.ts';
 import { defaultBrand } from '../../brand.ts';
@@ -23,14 +24,19 @@ it('a loss is stated as clearly as a saving', () => {
   });
 });
 
-it('no cause is named if a condition is not met', () => {
+const LOST = { kind: 'lost-team', key: 'ATL', why: 'unread' } as const;
+
+it('no cause is named if a condition is not met, and the answer says which one', () => {
   const conditions = [
     { kind: 'drawn', state: 'met' },
     { kind: 'teams', state: 'not-met' },
   ] as const;
-  expect(planVerdictText(formats, plan, { ...read, conditions })).toMatchObject({
+  expect(planVerdictText(formats, plan, { ...read, deviations: [LOST], conditions })).toMatchObject({
     title: 'Tickets of these teams took 27% less time',
-    notes: ['A condition of A+ is not met, so this report does not say why.'],
+    notes: [
+      'This report does not name the rollout as the cause, because not all conditions of A+ are met.',
+      'Not met: Every team was read and measured as at planning. One was not. If that team had changed like the least favorable of the others, the result would be another.',
+    ],
   });
 });
 
@@ -42,6 +48,25 @@ it('the cause is named if a condition is not confirmed, or if a team was late bu
   ] as const;
   const { title } = planVerdictText(formats, plan, { ...read, deviations: [late], conditions });
   expect(title).toMatch(/^Because of the rollout/);
+});
+
+it('a claim says what was read that speaks against a condition, but not what nobody knows', () => {
+  const conditions = (['one-plan', 'teams', 'same-work', 'no-harm'] as const).map(
+    (kind) => ({ kind, state: 'not-confirmed' }) as const,
+  );
+  const notesOf = (part: Partial<PlanRead>) => planVerdictText(formats, plan, { ...read, conditions, ...part }).notes;
+  expect(notesOf({})).toEqual([]);
+  expect(
+    notesOf({
+      deviations: [LOST],
+      sameWork: { ...read.sameWork, moreTickets: 43 },
+      waitingHarm: { ...read.waitingHarm, exceeds: 'drift' },
+    }),
+  ).toEqual([
+    expect.stringMatching(/^Not confirmed: Every team was read .* One was not, but the result would be the same/),
+    expect.stringMatching(/^Not confirmed: The teams do the same work .* 43% more tickets per week/),
+    expect.stringMatching(/^Not confirmed: The waiting teams did not become slower .* more than they ever drifted/),
+  ]);
 });
 
 it('if there is no claim, the text names the result that the plan expected', () => {

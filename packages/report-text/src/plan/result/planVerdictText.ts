@@ -1,9 +1,10 @@
 import type { Plan } from '@roi-insight/contracts';
-import type { PlanRead } from '@roi-insight/roi-math';
+import type { PlanCondition, PlanRead } from '@roi-insight/roi-math';
 import { capitalized } from '../../capitalized.ts';
 import { type Formats, wholeSaving } from '../../format/index.ts';
 import { namesCause } from './namesCause.ts';
 import { orderChanceText } from './orderChanceText.ts';
+import { planConditionText } from './planConditionText.ts';
 import { planForecastText } from './planForecastText.ts';
 import { savedRangeText } from './savedRangeText.ts';
 
@@ -37,6 +38,23 @@ export function planVerdictText(formats: Formats, plan: Plan, result: PlanRead):
     title: namesCause(result) ? `Because of the rollout, ${took}` : capitalized(took),
     range: `${level} range: ${range}.`,
     chance,
-    notes: namesCause(result) ? [] : ['A condition of A+ is not met, so this report does not say why.'],
+    notes: [
+      ...(namesCause(result)
+        ? []
+        : ['This report does not name the rollout as the cause, because not all conditions of A+ are met.']),
+      ...result.conditions
+        .filter((condition) => isInDoubt(result, condition))
+        .map((condition) => {
+          const { word, text } = planConditionText(formats, result, condition);
+          return `${word}: ${text}`;
+        }),
+    ],
   };
+}
+
+/** Whether something that was read speaks against a condition, rather than that nothing is known about it. */
+function isInDoubt({ deviations, sameWork, waitingHarm }: PlanRead, { kind, state }: PlanCondition): boolean {
+  if (state !== 'not-confirmed') return state === 'not-met';
+  if (kind === 'teams') return deviations.some((one) => one.kind === 'lost-team');
+  return kind === 'same-work' ? sameWork.moreTickets !== null : kind === 'no-harm' && waitingHarm.exceeds !== null;
 }
