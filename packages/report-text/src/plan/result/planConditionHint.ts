@@ -28,7 +28,7 @@ export function planConditionHint(
   if (kind === 'teams' && state === 'not-met') {
     const lost = result.deviations.filter((one) => one.kind === 'lost-team').length;
     return lost === 1
-      ? `One was not. If that team had changed like ${LEAST}, the result would be another.`
+      ? `One was not, and the result would not hold if that team had changed like ${LEAST}.`
       : `${formats.count(lost)} were not, which is too many for a result that names its cause.`;
   }
   if (kind === 'same-work' && state === 'not-met') {

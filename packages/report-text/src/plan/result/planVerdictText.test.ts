@@ -35,7 +35,7 @@ it('no cause is named if a condition is not met, and the answer says which one',
     title: 'Tickets of these teams took 27% less time',
     notes: [
       'This report does not name the rollout as the cause, because not all conditions of A+ are met.',
-      'Not met: Every team was read and measured as at planning. One was not. If that team had changed like the least favorable of the others, the result would be another.',
+      'Not met: Every team was read and measured as at planning. One was not, and the result would not hold if that team had changed like the least favorable of the others.',
     ],
   });
 });
