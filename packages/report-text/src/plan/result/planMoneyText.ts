@@ -26,10 +26,14 @@ export function planMoneyText(
   const isClaim = money.isClaim && namesCause(result);
   const isLoss = isClaim && saved.base < 0;
   const teams = formats.counted(result.hours.length, 'team');
+  const unmeasured = result.hours.filter(({ hours }) => hours === 0).length;
   return {
     title: `Value for the ${teams} that started`,
     note: [
       `From each start to the day of reading. Dollars assume ${formats.counted(economics.seats, 'engineer')} in each team.`,
+      ...(unmeasured === 0
+        ? []
+        : [`${formats.count(unmeasured)} of these teams had no measured hours, so savings there count as zero.`]),
       ...(cost === null ? ['Licenses aren’t subtracted because their price is unknown.'] : []),
       ...(isClaim
         ? result.sameWork.moreTickets === null

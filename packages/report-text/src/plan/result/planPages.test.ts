@@ -1,4 +1,4 @@
-import { defaultEconomics, type PlanMoney } from '@roi-insight/roi-math';
+import { defaultEconomics, type PlanMoney, type PlanRead } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { plan, read, reading } from '../../../test/plans.ts';
 import { defaultBrand } from '../../brand.ts';
@@ -172,6 +172,16 @@ describe('the value of a plan', () => {
     const text = planMoneyText(formats, { ...read, conditions }, money, defaultEconomics);
     expect(text?.facts.at(-1)).toMatchObject({ name: 'Net', value: 'Inconclusive' });
     expect(text?.note).toContain('A condition of A+ is not met, so only the ranges mean something.');
+  });
+
+  it('names the number of teams that add nothing to it because their hours are not known', () => {
+    const lost = { key: 'BOR', hours: 0, effectHours: 0, days: 182 };
+    const noteOf = (hours: PlanRead['hours']) =>
+      planMoneyText(formats, { ...read, hours }, money, defaultEconomics)?.note;
+    expect(noteOf([...read.hours, lost])).toContain(
+      ' 1 of these teams had no measured hours, so savings there count as zero.',
+    );
+    expect(noteOf(read.hours)).not.toContain('zero');
   });
 
   it('may be nothing if tickets were split', () => {
