@@ -50,7 +50,7 @@ it('the cause is named if a condition is not confirmed, or if a team was late bu
   expect(title).toMatch(/^Because of the rollout/);
 });
 
-it('a claim says what was read that speaks against a condition, but not what nobody knows', () => {
+it('a claim says what was read that speaks against a condition, but not what is unknown', () => {
   const conditions = (['one-plan', 'teams', 'same-work', 'no-harm'] as const).map(
     (kind) => ({ kind, state: 'not-confirmed' }) as const,
   );
