@@ -35,6 +35,7 @@ it('no cause is named if a condition is not met, and the answer says which one',
     title: 'Tickets of these teams took 27% less time',
     notes: [
       'This report does not name the rollout as the cause, because not all conditions of A+ are met.',
+      '“Atlas” could not be read.',
       'Not met: Every team was read and measured as at planning. One was not, and the result would not hold if that team had changed like the least favorable of the others.',
     ],
   });
@@ -56,6 +57,9 @@ it('a claim says what was read that speaks against a condition, but not what is 
   );
   const notesOf = (part: Partial<PlanRead>) => planVerdictText(formats, plan, { ...read, conditions, ...part }).notes;
   expect(notesOf({})).toEqual([]);
+  expect(notesOf({ deviations: [LOST, { ...LOST, key: 'BOR' }] })).toEqual([
+    expect.stringMatching(/^Not confirmed: Every team was read/),
+  ]);
   expect(
     notesOf({
       deviations: [LOST],
@@ -63,6 +67,7 @@ it('a claim says what was read that speaks against a condition, but not what is 
       waitingHarm: { ...read.waitingHarm, exceeds: 'drift' },
     }),
   ).toEqual([
+    '“Atlas” could not be read.',
     expect.stringMatching(/^Not confirmed: Every team was read .* One was not, but the result would be the same/),
     expect.stringMatching(/^Not confirmed: The teams do the same work .* 43% more tickets per week/),
     expect.stringMatching(/^Not confirmed: The waiting teams did not become slower .* more than they ever drifted/),

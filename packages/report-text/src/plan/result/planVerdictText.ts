@@ -5,6 +5,7 @@ import { type Formats, wholeSaving } from '../../format/index.ts';
 import { namesCause } from './namesCause.ts';
 import { orderChanceText } from './orderChanceText.ts';
 import { planConditionText } from './planConditionText.ts';
+import { planDeviationText } from './planDeviationText.ts';
 import { planForecastText } from './planForecastText.ts';
 import { savedRangeText } from './savedRangeText.ts';
 
@@ -33,6 +34,7 @@ export function planVerdictText(formats: Formats, plan: Plan, result: PlanRead):
       notes: ['This does not show that nothing changed.', ...(forecast === null ? [] : [forecast])],
     };
   }
+  const lost = result.deviations.filter(({ kind }) => kind === 'lost-team');
   const took = `tickets of these teams took ${wholeSaving(formats, result.savedPercent)}`;
   return {
     title: namesCause(result) ? `Because of the rollout, ${took}` : capitalized(took),
@@ -42,6 +44,8 @@ export function planVerdictText(formats: Formats, plan: Plan, result: PlanRead):
       ...(namesCause(result)
         ? []
         : ['This report does not name the rollout as the cause, because not all conditions of A+ are met.']),
+      // The sentence of the condition counts the lost teams.
+      ...(lost.length === 1 ? lost.map((one) => planDeviationText(formats, plan, one).text) : []),
       ...result.conditions
         .filter((condition) => isInDoubt(result, condition))
         .map((condition) => {
