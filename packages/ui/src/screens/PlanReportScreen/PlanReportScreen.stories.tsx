@@ -191,6 +191,7 @@ export const Deviations = meta.story({
             'waiting-waited': 'not-met',
             'same-work': 'not-met',
           }),
+          sameWork: { state: 'not-met', changes: ['throughput'], moreTickets: null },
         },
       },
     },
