@@ -10,8 +10,8 @@ export type WrittenDay = Readonly<Record<DayOrder, number | null>>;
 /** 9/1/26, 09/01/2026 0:00, as spreadsheets write days. */
 const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?: \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?)?$/i;
 
-/** 2026-09-01T11:05:27Z: all times of GitHub are in UTC. */
-const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?Z| ?UTC|\+00:00)?$/;
+/** 2026-09-01T11:05:27Z: the day of a time is the day that is written. */
+const INSTANT = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?Z| ?UTC| ?[-+]\d{2}:?\d{2})?$/;
 
 /** The text of a day without its time, or both days that it can mean. */
 export function writtenDay(text: string): string | WrittenDay {
