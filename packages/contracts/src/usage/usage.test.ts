@@ -49,6 +49,7 @@ it('parsed usage has fields in camelCase, and each week has only the fields that
 it('usage is written in the same form in which it was read', () => {
   expect(usageToWire(valueOf(usage))).toStrictEqual(usage);
   const billed = withSource({
+    tool: 'Cursor',
     summary: { ...summary, records_without_person: 3, records_left_out: 9, records_unreadable: 1 },
   });
   expect(usageToWire(valueOf(billed))).toStrictEqual(billed);
@@ -125,6 +126,7 @@ describe('impossible usage', () => {
     ['a repeated source', { ...usage, sources: [source, source] }],
     ['no source', { ...usage, sources: [] }],
     ['an unknown source', withSource({ source: 'cursor' })],
+    ['an assistant with a long name', withSource({ tool: 'x'.repeat(81) })],
     ['amounts without a currency', { sources: [source] }],
     ['a currency name instead of a code', { ...usage, currency: 'dollars' }],
     ['an end before the beginning', withSource({ summary: { ...summary, last_day: '2026-11-08' } })],
@@ -158,6 +160,7 @@ describe('a person in usage', () => {
     ['as a team', withSource({ teams: [PERSON] })],
     ['as a source', { ...usage, sources: [PERSON] }],
     ['as the source', withSource({ source: PERSON })],
+    ['as the assistant', withSource({ tool: PERSON })],
     ['as the basis', withSource({ active_basis: PERSON })],
     ['as a currency', { ...usage, currency: PERSON }],
     ['as a list of currencies', { ...usage, currency: [PERSON] }],

@@ -43,6 +43,8 @@ export interface UsageTeam {
 /** The usage according to one source. */
 export interface UsageSource {
   readonly source: UsageSourceName;
+  /** The name of the assistant, if a table or the user named it. */
+  readonly tool?: string;
   readonly activeBasis: ActiveBasis;
   /** Sorted by name. */
   readonly teams: readonly UsageTeam[];

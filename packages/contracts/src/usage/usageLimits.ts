@@ -13,6 +13,9 @@ export const UNKNOWN_FIELDS = '${path} has fields that are not known';
 /** Whether a text contains something like an email address, which names a person. */
 export const hasAddress = (text: string) => /\S@\S/.test(text);
 
+/** Maximum length of the name of an assistant. */
+export const MAX_TOOL_NAME_LENGTH = 80;
+
 /** Maximum number of weeks of a team. */
 export const MAX_USAGE_WEEKS = 200;
 

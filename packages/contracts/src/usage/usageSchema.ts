@@ -13,7 +13,15 @@ import { isPeopleCount, MIN_COUNTED_PEOPLE, type PeopleCount } from './peopleCou
 import { peopleCountSchema } from './peopleCountSchema.ts';
 import { teamIdentity } from './teamIdentity.ts';
 import type { Usage, UsageSummary } from './usage.ts';
-import { ACTIVE_BASES, hasAddress, MAX_USAGE_TEAMS, UNKNOWN_FIELDS, USAGE_FILE, USAGE_SOURCES } from './usageLimits.ts';
+import {
+  ACTIVE_BASES,
+  hasAddress,
+  MAX_TOOL_NAME_LENGTH,
+  MAX_USAGE_TEAMS,
+  UNKNOWN_FIELDS,
+  USAGE_FILE,
+  USAGE_SOURCES,
+} from './usageLimits.ts';
 import { usageWeekFrom, usageWeeksSchema } from './usageWeek.ts';
 
 /** Maximum spend in all weeks: more than an assistant costs a company. */
@@ -79,6 +87,13 @@ const usageSummarySchema = object({
 
 const usageSourceSchema = object({
   source: oneOf(USAGE_SOURCES).typeError('${path} must be text'),
+  /** The name of the assistant. */
+  tool: string()
+    .typeError('${path} must be text')
+    .min(1, '${path} must not be empty')
+    .max(MAX_TOOL_NAME_LENGTH, '${path} is too long')
+    .test('tool', '${path} must not be an address: it is the name of an assistant', (tool) => !hasAddress(tool ?? ''))
+    .optional(),
   active_basis: oneOf(ACTIVE_BASES).typeError('${path} must be text'),
   teams: array(usageTeamSchema.required())
     .typeError(LIST)
@@ -150,8 +165,9 @@ export function parseUsageFile(input: unknown): Parsed<Usage> {
 export function usageFrom({ currency, sources }: WireUsage): Usage {
   return {
     currency: currency ?? null,
-    sources: sources.map(({ source, active_basis: activeBasis, teams, summary }) => ({
+    sources: sources.map(({ source, tool, active_basis: activeBasis, teams, summary }) => ({
       source,
+      ...(tool !== undefined && { tool }),
       activeBasis,
       teams: teams.map(({ name, people, weeks }) => ({
         name,

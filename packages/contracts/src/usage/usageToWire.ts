@@ -7,8 +7,9 @@ import { usageWeekToWire } from './usageWeekToWire.ts';
 export function usageToWire({ currency, sources }: Usage): WireUsage {
   return {
     ...(currency !== null && { currency }),
-    sources: sources.map(({ source, activeBasis, teams, summary }) => ({
+    sources: sources.map(({ source, tool, activeBasis, teams, summary }) => ({
       source,
+      ...(tool !== undefined && { tool }),
       active_basis: activeBasis,
       teams: teams.map(({ name, people, weeks }) => ({
         name,
