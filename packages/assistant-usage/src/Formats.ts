@@ -18,6 +18,11 @@ import { Problems, UsageError } from './Problems.ts';
 import type { RecordProblems } from './RecordProblems.ts';
 import { TableCounts } from './table/TableCounts.ts';
 import { tableRows } from './table/tableRows.ts';
+import { areHeadings } from './personTable/areHeadings.ts';
+import type { PersonMapping } from './personTable/PersonMapping.ts';
+import { PersonTable } from './personTable/PersonTable.ts';
+import { suggestedColumns } from './personTable/suggestedColumns.ts';
+import type { UnknownTable } from './Problems.ts';
 import type { SourceRecords } from './weeks/SourceRecords.ts';
 
 type PersonSource = 'claude-code' | 'copilot' | 'copilot-billing';
@@ -25,12 +30,18 @@ type PersonSource = 'claude-code' | 'copilot' | 'copilot-billing';
 /** The possible contents of a file. A file has one kind of content, and each kind has its own reader. */
 type Content = PersonSource | 'user-teams';
 
+/** Maximum share of records that cannot be read. Tables are often made by hand. */
+const MAX_UNREADABLE = { vendor: 0.01, table: 0.1 } as const;
+
 /** Recognizes the format of files by their columns or members, and passes their parts to the reader of that format. */
 export class Formats {
   readonly people = new People();
   readonly memberships = new Memberships();
   readonly currency: Currency;
+  /** The first table of an unknown format, if its first line has headings. */
+  unknownTable: UnknownTable | null = null;
   readonly #team: string | null;
+  readonly #columns: PersonMapping;
   readonly #problems: RecordProblems;
   readonly #records: Readonly<Record<PersonSource, PersonDays>>;
   readonly #found = new Set<PersonSource>();
@@ -38,20 +49,27 @@ export class Formats {
   readonly #copilot: CopilotRecords;
   readonly #userTeams: UserTeams;
   readonly #billing: BillingRecords;
+  readonly #persons: PersonDays;
+  readonly #personTable: PersonTable;
+  #hasPersons = false;
   #table: TableCounts | null = null;
 
-  constructor(team: string | null, problems: RecordProblems) {
+  /** @param columns the columns of a table of persons and days that the user chose */
+  constructor(team: string | null, columns: PersonMapping, problems: RecordProblems) {
     this.#team = team;
+    this.#columns = columns;
     this.#problems = problems;
     this.currency = new Currency(problems.all);
     const { people } = this;
-    const records = () => new PersonDays(people, this.currency, problems.all);
+    const records = (max: number = MAX_UNREADABLE.vendor) => new PersonDays(people, this.currency, problems.all, max);
     this.#records = { 'claude-code': records(), copilot: records(), 'copilot-billing': records() };
     this.#claude = new ClaudePages(new ClaudeRecords(people, this.#records['claude-code'], problems), problems);
     const users = new Users(people);
     this.#copilot = new CopilotRecords(users, this.#records.copilot, problems);
     this.#userTeams = new UserTeams(users, this.memberships, problems);
     this.#billing = new BillingRecords(people, this.#records['copilot-billing'], problems);
+    this.#persons = records(MAX_UNREADABLE.table);
+    this.#personTable = new PersonTable(people, this.#persons, problems);
   }
 
   json(file: string): JsonSink {
@@ -98,8 +116,7 @@ export class Formats {
   rows(heading: readonly string[], file: string): TakeCells {
     const names = columnNames(heading);
     const { people, memberships, currency } = this;
-    if (names.includes('person')) return memberRows(heading, file, people, memberships, this.#problems);
-    if (names.includes('active_people'))
+    if (names.includes('active_people') && !names.includes('person'))
       return tableRows(heading, {
         file,
         team: this.#team,
@@ -107,10 +124,21 @@ export class Formats {
         problems: this.#problems,
         countsOf: (column) => this.#countsOf(column === 'date' ? 'busiest-day' : 'week', file),
       });
-    if (names.includes('date') && names.includes('quantity')) {
+    const hasQuantity = names.includes('date') && names.includes('quantity');
+    if (hasQuantity && names.includes('username')) {
       this.#found.add('copilot-billing');
       return this.#billing.open(heading, file);
     }
+    const persons = names.includes('active_people') ? null : this.#personTable.open(heading, file, this.#columns);
+    if (persons !== null) {
+      this.#hasPersons = true;
+      if (this.#table !== null) throw new UsageError({ reason: 'usage-mixed-formats', file });
+      return persons;
+    }
+    if (names.includes('person')) return memberRows(heading, file, people, memberships, this.#problems);
+    if (hasQuantity) throw new UsageError({ reason: 'usage-totals-only', file, period: 'summary' });
+    if (areHeadings(heading))
+      this.unknownTable ??= { file, headings: [...heading], suggested: suggestedColumns(heading) };
     throw new UsageError({ reason: 'usage-unknown-format', file });
   }
 
@@ -133,22 +161,27 @@ export class Formats {
   finish(): void {
     this.#claude.finish();
     this.#billing.finish();
-    for (const records of Object.values(this.#records)) records.finish();
+    this.#personTable.finish();
+    for (const records of [...Object.values(this.#records), this.#persons]) records.finish();
     this.#table?.finish();
-    this.memberships.join(this.people.personOf);
+    for (const memberships of [this.memberships, this.#personTable.memberships]) memberships.join(this.people.personOf);
   }
 
   /** The sources that had a file, in the order of `USAGE_SOURCES`. */
   sources(): readonly SourceRecords[] {
     return USAGE_SOURCES.flatMap((source): readonly SourceRecords[] => {
-      if (source === 'table') return this.#table === null ? [] : [{ source, counts: this.#table }];
+      if (source === 'table') {
+        const { memberships, tool } = this.#personTable;
+        if (this.#hasPersons) return [{ source, records: this.#persons, memberships, tool }];
+        return this.#table === null ? [] : [{ source, counts: this.#table }];
+      }
       return this.#found.has(source) ? [{ source, records: this.#records[source] }] : [];
     });
   }
 
   #countsOf(basis: TableCounts['basis'], file: string): TableCounts {
     this.#table ??= new TableCounts(basis, this.#problems.all);
-    if (this.#table.basis !== basis) throw new UsageError({ reason: 'usage-mixed-formats', file });
+    if (this.#table.basis !== basis || this.#hasPersons) throw new UsageError({ reason: 'usage-mixed-formats', file });
     return this.#table;
   }
 }

@@ -1,7 +1,16 @@
 import type { UsageFailure } from '@roi-insight/contracts';
+import type { PersonMapping } from './personTable/PersonMapping.ts';
 
 /** Maximum number of listed failures. Further failures are only counted. */
 const MAX_LISTED = 20;
+
+/** A table of an unknown format, for the user to say what its columns mean. */
+export interface UnknownTable {
+  readonly file: string;
+  readonly headings: readonly string[];
+  /** The headings that have usual names. */
+  readonly suggested: PersonMapping;
+}
 
 /** The reasons why files cannot be used. */
 export interface UsageRefusal {
@@ -10,6 +19,8 @@ export interface UsageRefusal {
   readonly failures: readonly UsageFailure[];
   /** Number of all failures. */
   readonly count: number;
+  /** The first table of an unknown format, if its first line has headings. */
+  readonly table?: UnknownTable;
 }
 
 /** Thrown when the rest of a file cannot be read. */

@@ -16,11 +16,16 @@ import { Problems, UsageError, type UsageRefusal } from './Problems.ts';
 import { RecordProblems } from './RecordProblems.ts';
 import { withoutRepeatedSpend } from './weeks/withoutRepeatedSpend.ts';
 import { sourceOf } from './weeks/sourceOf.ts';
+import type { PersonMapping } from './personTable/PersonMapping.ts';
 import { teamName } from './people/teamName.ts';
 
 export interface UsageOptions {
   /** The team of all people, if no file assigns people to teams; null: a file has to assign them. */
   readonly team: string | null;
+  /** The columns of a table of persons and days whose headings have no usual names. */
+  readonly columns?: PersonMapping;
+  /** The name of the assistant, if the user gave it. */
+  readonly tool?: string | undefined;
   /** The current time, ISO 8601. Later days are refused. */
   readonly now: string;
   /**
@@ -72,7 +77,7 @@ export class UsageCollection {
   constructor(options: UsageOptions) {
     this.#options = options;
     const problems = new RecordProblems(this.#problems, dayOf(options.now));
-    this.#formats = new Formats(options.team, problems);
+    this.#formats = new Formats(options.team, options.columns ?? {}, problems);
   }
 
   /**
@@ -118,7 +123,8 @@ export class UsageCollection {
     } catch (cause) {
       this.#problems.end(failureOf(cause, ''));
     }
-    return this.#problems.refusal();
+    const table = this.#formats.unknownTable;
+    return { ...this.#problems.refusal(), ...(table !== null && { table }) };
   }
 
   #contentOf(text: string, name: string): RowReader | JsonFile {
@@ -138,9 +144,10 @@ export class UsageCollection {
     const asked = days === null ? null : askedDays(days);
     const team = teamName(this.#options.team);
     const today = dayOf(this.#options.now);
+    const { tool = null } = this.#options;
     const sources = this.#formats.sources();
     const read = sources.map((each): UsageSource =>
-      sourceOf(each, { memberships, people, team, asked, today, unseen: this.#unseenBy(each.source) }),
+      sourceOf(each, { memberships, people, team, tool, asked, today, unseen: this.#unseenBy(each.source) }),
     );
     if (read.length === 0) throw new UsageError({ reason: 'usage-no-records' });
     const isKnown = ({ source, team: name }: UnseenTeam) =>

@@ -1,4 +1,5 @@
-export { type UsageRefusal } from './Problems.ts';
+export { PERSON_COLUMNS, type PersonColumn, type PersonMapping } from './personTable/PersonMapping.ts';
+export { type UnknownTable, type UsageRefusal } from './Problems.ts';
 export { readUsage } from './readUsage.ts';
 export {
   type ReadUsage,

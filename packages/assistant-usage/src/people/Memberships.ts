@@ -19,7 +19,12 @@ export class Memberships {
 
   /** Whether there are memberships both for all days and for single days. */
   get isAmbiguous(): boolean {
-    return this.#always.size > 0 && this.#onDays.size > 0;
+    return this.hasTable && this.#onDays.size > 0;
+  }
+
+  /** Whether a table of members assigns people to teams. */
+  get hasTable(): boolean {
+    return this.#always.size > 0;
   }
 
   get isEmpty(): boolean {

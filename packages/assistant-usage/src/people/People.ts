@@ -14,10 +14,10 @@ export class People {
   /** For a person with several numbers: another of the numbers, which leads to the number that counts. */
   readonly #same = new Map<number, number>();
 
-  /** The number of a person, ignoring the case and the Unicode form of letters; null if the value is not a name. */
+  /** The number of a person, whose name may differ in case, spaces, accents and order (“Last, First”); null if the value is not a name. */
   numberOf(name: unknown): number | null {
     if (typeof name !== 'string' || name.length > MAX_NAME) return null;
-    const key = name.trim().normalize('NFC').toLowerCase();
+    const key = keyOf(name);
     if (key === '') return null;
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
@@ -46,3 +46,18 @@ export class People {
     return this.#haveAddress[person] === true;
   }
 }
+
+/** Accents of Latin, Greek and Cyrillic letters. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
+const LAST_FIRST = /^([^,@]+), ?([^,@]+)$/;
+
+const keyOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(LAST_FIRST, '$2 $1');

@@ -8,9 +8,6 @@ import type { People } from './People.ts';
 /** Maximum number of records: four times a year of 2,000 people. */
 const MAX_RECORDS = 2_000_000;
 
-/** Maximum share of records that cannot be read. If the share is larger, the files are not what the vendor writes. */
-const MAX_UNREADABLE = 0.01;
-
 /** Maximum number of combinations of models, terminals and repositories. */
 const MAX_COMBINATIONS = 65_536;
 
@@ -34,6 +31,7 @@ export class PersonDays {
   readonly #named: People;
   readonly #currency: Currency;
   readonly #problems: Problems;
+  readonly #maxUnreadable: number;
   readonly #people = new Numbers();
   readonly #days = new Numbers();
   readonly #micros = new Numbers();
@@ -45,10 +43,12 @@ export class PersonDays {
   #hasCurrency = false;
   #leftOut = 0;
 
-  constructor(people: People, currency: Currency, problems: Problems) {
+  /** @param maxUnreadable maximum share of records that cannot be read; if the share is larger, the files are not what they seem */
+  constructor(people: People, currency: Currency, problems: Problems, maxUnreadable: number) {
     this.#named = people;
     this.#currency = currency;
     this.#problems = problems;
+    this.#maxUnreadable = maxUnreadable;
   }
 
   /** Whether a record named the currency. If no record did, no number is an amount, not even 0. */
@@ -83,7 +83,7 @@ export class PersonDays {
   /** Checks the number of records that cannot be read. Called after the last record. */
   finish(): void {
     const { count } = this.unreadable;
-    if (count > MAX_UNREADABLE * (this.#days.length + count)) this.#problems.addAll(this.unreadable);
+    if (count > this.#maxUnreadable * (this.#days.length + count)) this.#problems.addAll(this.unreadable);
   }
 
   /**

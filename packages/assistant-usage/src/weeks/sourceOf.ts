@@ -9,13 +9,15 @@ import { type CountedTeams, personWeeks } from './personWeeks.ts';
 import type { SourceRecords } from './SourceRecords.ts';
 
 /** The first day that a vendor's reports contain. */
-const KEPT_FROM = { 'claude-code': null, copilot: '2025-10-10', 'copilot-billing': null } as const;
+const KEPT_FROM = { 'claude-code': null, copilot: '2025-10-10', 'copilot-billing': null, table: null } as const;
 
 interface Counting {
   readonly memberships: Memberships;
   readonly people: People;
   /** The team of all people if there are no memberships. */
   readonly team: string | null;
+  /** The name of the assistant, if the user gave it. */
+  readonly tool: string | null;
   readonly asked: AskedDays | null;
   /** Identities of teams that the source cannot see. */
   readonly unseen: ReadonlySet<string>;
@@ -24,11 +26,13 @@ interface Counting {
 
 /** Reduces the records of a source to teams by week. */
 export function sourceOf(read: SourceRecords, counting: Counting): UsageSource {
-  return read.source === 'table' ? fromTable(read, counting) : fromRecords(read, counting);
+  const source = 'counts' in read ? fromTable(read, counting) : fromRecords(read, counting);
+  const tool = counting.tool ?? ('tool' in read ? read.tool : null);
+  return tool === null ? source : { ...source, tool };
 }
 
 function fromTable(
-  { source, counts }: Extract<SourceRecords, { source: 'table' }>,
+  { source, counts }: Extract<SourceRecords, { counts: unknown }>,
   { asked, today }: Counting,
 ): UsageSource {
   const weeks = counts.weeks(asked, today);
@@ -51,7 +55,7 @@ function fromTable(
   };
 }
 
-function fromRecords(read: Exclude<SourceRecords, { source: 'table' }>, counting: Counting): UsageSource {
+function fromRecords(read: PersonRecords, counting: Counting): UsageSource {
   const { source, records } = read;
   const { asked, unseen, today } = counting;
   const mentioned = records.mentionedDays();
@@ -88,13 +92,18 @@ function hasPerson(records: PersonDays, asked: AskedDays | null): boolean {
   return false;
 }
 
+type PersonRecords = Exclude<SourceRecords, { counts: unknown }>;
+
 /** Claude Code names people by address, GitHub by login. */
 const NAMED_BY_ADDRESS = { 'claude-code': true, copilot: false, 'copilot-billing': false } as const;
 
-function teamsOf(
-  { source, records }: Exclude<SourceRecords, { source: 'table' }>,
-  { memberships, people, team }: Counting,
-): Omit<CountedTeams, 'unseen'> {
+function teamsOf(read: PersonRecords, { memberships, people, team }: Counting): Omit<CountedTeams, 'unseen'> {
+  const { source, records } = read;
+  if ('memberships' in read && !read.memberships.isEmpty && !memberships.hasTable) {
+    const named = read.memberships;
+    // People without a row may be members, too, so the number of members is not known.
+    return { names: named.teams, teamsOf: (person, day) => named.teamsOf(person, day), sizeOf: () => null };
+  }
   if (memberships.isEmpty) {
     if (team === null) throw new UsageError({ reason: 'usage-no-team' });
     const all = [0];
@@ -102,8 +111,10 @@ function teamsOf(
   }
   const seen = new Set<number>();
   for (const { person } of records) seen.add(person);
+  const byAddress =
+    source === 'table' ? [...seen].some((person) => people.hasAddress(person)) : NAMED_BY_ADDRESS[source];
   // A table can have two names for the same person, one for each vendor.
-  const isOfSource = (person: number) => seen.has(person) || people.hasAddress(person) === NAMED_BY_ADDRESS[source];
+  const isOfSource = (person: number) => seen.has(person) || people.hasAddress(person) === byAddress;
   const sizes = memberships.sizes(isOfSource);
   return {
     names: memberships.teams,

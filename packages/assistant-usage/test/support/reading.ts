@@ -1,5 +1,5 @@
 import type { UsageSource, UsageTeam } from '@roi-insight/contracts';
-import { readUsage, type UnseenTeam, type UsageDays } from '../../src/index.ts';
+import { type PersonMapping, readUsage, type UnseenTeam, type UsageDays } from '../../src/index.ts';
 
 export const NOW = '2026-11-26T00:00:00Z';
 
@@ -11,6 +11,8 @@ interface ReadOptions {
   readonly days?: UsageDays | null;
   readonly unseen?: readonly UnseenTeam[];
   readonly now?: string;
+  readonly columns?: PersonMapping;
+  readonly tool?: string;
   /** Size of each piece, in bytes. */
   readonly size?: number;
 }
@@ -23,10 +25,10 @@ async function* pieces(content: string | Uint8Array, size: number): AsyncGenerat
 
 export function read(
   files: TestFiles,
-  { team = 'PAY', days = null, size = 61, unseen = [], now = NOW }: ReadOptions = {},
+  { team = 'PAY', days = null, size = 61, unseen = [], now = NOW, ...others }: ReadOptions = {},
 ) {
   const inputs = Object.entries(files).map(([name, content]) => ({ name, chunks: pieces(content, size) }));
-  return readUsage(inputs, { team, now, days, unseen });
+  return readUsage(inputs, { team, now, days, unseen, ...others });
 }
 
 /** The usage of files; throws the failures if the files are refused. */
