@@ -19,6 +19,7 @@ import {
   typesText,
 } from '@roi-insight/report-text';
 import { wrongInput } from './exitCodes.ts';
+import { columnHeadings } from './options/columnHeadings.ts';
 import type { ReportOptions } from './options/reportOptions.ts';
 
 /** How to read a table, and notes for the user before its analysis. */
@@ -44,7 +45,7 @@ export function tableColumns(
   statuses: StatusMap,
 ): TableColumns {
   const { origin, suggested } = table;
-  const headings = options.column === undefined ? suggested.headings : headingsOf(options.column);
+  const headings = options.column === undefined ? suggested.headings : columnHeadings(options.column, TICKET_COLUMNS);
   if (origin === null && options.column === undefined) throw wrongInput(unknownColumns(file, table));
   const leaveOut = [...usuallyLeftOut(table, headings), ...(options['leave-out'] ?? [])];
   const { values = [], unlisted = 0 } = table.columns.find(({ heading }) => heading === headings.type) ?? {};
@@ -62,17 +63,6 @@ export function tableColumns(
       measureOf({ headings }, table) === 'elapsed' ? elapsedTableText(origin) : '',
     ].filter((note) => note !== ''),
   };
-}
-
-function headingsOf(pairs: readonly string[]): ColumnMapping['headings'] {
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const at = pair.indexOf('=');
-      const column = TICKET_COLUMNS.find((name) => name === pair.slice(0, at).trim());
-      if (column !== undefined) return [column, pair.slice(at + 1).trim()];
-      throw wrongInput(ticketFileErrors.column(TICKET_COLUMNS));
-    }),
-  );
 }
 
 function orderOf(

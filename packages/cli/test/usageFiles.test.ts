@@ -10,6 +10,8 @@ const TABLE = `week_start,team,active_people,seats,spend,currency
 2025-11-10,MER,3,40,88,USD
 `;
 
+const DAYS = `Employee,Worked on,Cost ($)\n${[3, 4, 5, 6, 7].map((day) => `Jane Doe,2025-11-0${day},2\n`).join('')}`;
+
 const PEOPLE = `person,team\n${PERSON},MER\njane-doe,MER\n`;
 
 const CLAUDE = JSON.stringify({
@@ -56,6 +58,19 @@ it('the command reads a table from any other source', async () => {
     stderr: '',
     written: expect.stringContaining('"active":"1-4"'),
   });
+});
+
+it('the command reads a table of persons and days whose columns the options name', async () => {
+  const files = { 'days.csv': DAYS };
+  const columns = ['--column', 'person=Employee', '--column', 'date=Worked on'];
+  const named = ['--team', 'MER', '--tool', 'Cursor', ...columns];
+  const ran = await usageOf(files, '--source', 'table', ...named, 'days.csv');
+  expect(ran).toMatchObject({
+    exitCode: 0,
+    stdout: 'Table of usage: 1–4 people in 1 team, Nov 3 – 7, 2025, $10\n',
+    written: expect.stringContaining('"tool":"Cursor"'),
+  });
+  expect(ran.written).not.toMatch(/jane/i);
 });
 
 it('the command reads pages of the Claude Code Analytics API', async () => {
@@ -132,9 +147,20 @@ it.each([
   ['a missing file', ['--source', 'table', 'none.csv'], "doesn't exist"],
   ['people without a team', ['--source', 'claude-code', 'pages.json'], 'who belongs to which team'],
   ['a file of something else', ['--source', 'table', 'other.csv'], 'no format that we know'],
+  ['unknown columns', ['--source', 'table', 'days.csv'], 'say what its columns are: --column person=HEADING'],
+  ['a missing column', ['--source', 'table', '--column', 'person=X', 'days.csv'], 'days.csv has no column X'],
+  ['an unknown column', ['--source', 'table', '--column', 'people=X', 'days.csv'], 'NAME is one of person, date, team'],
+  ['columns of another source', ['--source', 'copilot', '--column', 'person=X', 'days.csv'], '--column requires'],
+  ['an address as an assistant', ['--source', 'table', '--tool', PERSON, 'days.csv'], '--tool must be the name'],
   ['an API without teams', ['--source', 'claude-code'], 'Missing --teams'],
 ])('the command refuses %s', async (_what, args, message) => {
-  const files = { 'table.csv': TABLE, 'people.csv': PEOPLE, 'pages.json': CLAUDE, 'other.csv': `name\n${PERSON}\n` };
+  const files = {
+    'table.csv': TABLE,
+    'people.csv': PEOPLE,
+    'pages.json': CLAUDE,
+    'days.csv': DAYS,
+    'other.csv': `name\n${PERSON}\n`,
+  };
   const ran = await usageOf(files, ...args);
   expect(ran).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringContaining(message), written: null });
   expect(ran.stderr).not.toMatch(/jane|example/i);

@@ -58,11 +58,19 @@ const COPILOT = DAYS.flatMap((day) =>
   ),
 ).join('\n');
 
+const TABLE = [
+  'Date,User,Kind,Total Tokens,Cost',
+  ...DAYS.flatMap((day) => usersOn(day).map((name) => `${day}T09:00:00Z,${name}@example.com,${name},12,1.50`)),
+  // Rows that cannot be read are counted, and not quoted.
+  ...PEOPLE.map((name) => `${name},${name}@example.com,${name},12,${name}`),
+].join('\n');
+
 const TEAMS = `person,team\n${PEOPLE.map((name) => `${name}@example.com,AUR\n${name},AUR\nkey of ${name},AUR\n`).join('')}`;
 
 it.each([
   ['claude-code', CLAUDE],
   ['copilot', COPILOT],
+  ['table', TABLE],
 ])('no output contains a person from the data of %s', async (source, content) => {
   const folder = emptyFolder();
   const path = (name: string) => join(folder, name);

@@ -1,4 +1,4 @@
-import { hasAddress, MAX_TOOL_NAME_LENGTH, MAX_WEEK_SPEND, type UsagePlace } from '@roi-insight/contracts';
+import { isToolName, MAX_WEEK_SPEND, type UsagePlace } from '@roi-insight/contracts';
 import { numberIn, toMicros } from '../amounts.ts';
 import { Cells, columnNames } from '../csv/Cells.ts';
 import type { TakeCells } from '../csv/csvRows.ts';
@@ -73,7 +73,8 @@ export class PersonTable {
         counts.set(key, count);
         return `${signature}\0${count}`;
       };
-      this.#tools.add(toolIn(row.text('tool')));
+      const tool = row.text('tool');
+      this.#tools.add(isToolName(tool) ? tool : null);
       this.#days.add({ record: { person, isActive, micros }, team, kindOn }, day, place);
     };
   }
@@ -101,7 +102,3 @@ export class PersonTable {
     return { person, team, micros: toMicros(spend) };
   }
 }
-
-/** The name of an assistant; null if the text is none, or is an address, because names of people are not passed on. */
-const toolIn = (text: string) =>
-  text !== '' && text.length <= MAX_TOOL_NAME_LENGTH && !hasAddress(text) ? text : null;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type ReadUsage, readUsage, type UsageFileInput, type UsageOptions } from '@roi-insight/assistant-usage';
-import type { Formats } from '@roi-insight/report-text';
+import { type Formats, usageOptionErrors } from '@roi-insight/report-text';
 import { wrongInput } from '../exitCodes.ts';
 import { chunksOf } from '../files/chunksOf.ts';
 import { ProgressLine } from '../ProgressLine.ts';
@@ -32,7 +32,10 @@ export async function readUsageFiles(
       named.map((file) => usageFile(file, line, terminal)),
       { ...reading, days: days === null ? null : { ...days, missing: [] } },
     );
-    if (read.kind === 'refused') throw wrongInput(refusedUsage(formats, read));
+    if (read.kind === 'refused') {
+      const isAsked = read.table !== undefined && options.source === 'table';
+      throw wrongInput([refusedUsage(formats, read), ...(isAsked ? [usageOptionErrors.nameColumns] : [])].join('\n'));
+    }
     return read.usage;
   } finally {
     line.end();

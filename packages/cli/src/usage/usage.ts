@@ -1,4 +1,5 @@
-import { type UsageSourceName, usageFileOf } from '@roi-insight/contracts';
+import { PERSON_COLUMNS } from '@roi-insight/assistant-usage';
+import { isToolName, MAX_TOOL_NAME_LENGTH, type UsageSourceName, usageFileOf } from '@roi-insight/contracts';
 import {
   commandHelp,
   unreadDaysText,
@@ -10,6 +11,7 @@ import {
 import { command } from '../commandLine/Command.ts';
 import { EXIT, wrongInput } from '../exitCodes.ts';
 import { planOutFiles, REPORT_FILE_KINDS, writeWhole } from '../files/outFiles.ts';
+import { columnHeadings } from '../options/columnHeadings.ts';
 import { printJson } from '../printJson.ts';
 import { printLines } from '../printLines.ts';
 import { readUsageApi } from './readUsageApi.ts';
@@ -36,7 +38,7 @@ export const usage = command({
   },
   takesFiles: true,
   run: async (formats, { values: options, positionals: files }, terminal) => {
-    const { source = '', teams, team: named = [], unseen = [], force = false, url } = options;
+    const { source = '', teams, team: named = [], unseen = [], column = [], tool, force = false, url } = options;
     const contents = CONTENTS.get(source);
     if (contents === undefined) throw wrongInput(usageOptionErrors.source);
     const isClaude = source === 'claude-code';
@@ -46,12 +48,16 @@ export const usage = command({
     if (named.length > 1) throw wrongInput(usageOptionErrors.oneTeam);
     if (teams !== undefined && team !== null) throw wrongInput(usageOptionErrors.teamAndTeams);
     if (unseen.length > 0 && !isClaude) throw wrongInput(usageOptionErrors.unseen);
+    if (column.length > 0 && source !== 'table') throw wrongInput(usageOptionErrors.columns);
+    if (tool !== undefined && !isToolName(tool)) throw wrongInput(usageOptionErrors.oneTool(MAX_TOOL_NAME_LENGTH));
     const [out, ...more] = await planOutFiles(options.out ?? [], force, REPORT_FILE_KINDS);
     if (more.length > 0 || (out !== undefined && out.kind !== 'json')) throw wrongInput(usageOptionErrors.oneOut);
     if (out === undefined && options.json !== true) throw wrongInput(usageOptionErrors.noOut);
 
     const reading = {
       team,
+      columns: columnHeadings(column, PERSON_COLUMNS),
+      tool,
       now: terminal.now().toISOString(),
       unseen: unseen.map((name) => ({ source: 'claude-code' as const, team: name })),
     };

@@ -12,6 +12,8 @@ export const USAGE_OPTIONS = {
   teams: data.text('FILE', optionHelp.usageData.teams),
   team: data.list('NAME', optionHelp.usageData.team),
   unseen: data.list('TEAM', optionHelp.usageData.unseen),
+  column: data.list('NAME=HEADING', optionHelp.usageData.column),
+  tool: data.text('NAME', optionHelp.usageData.tool),
   from: data.text('DATE', optionHelp.usageData.from),
   to: data.text('DATE', optionHelp.usageData.to),
   url: data.text('URL', optionHelp.usageData.url),

@@ -16,6 +16,10 @@ export const hasAddress = (text: string) => /\S@\S/.test(text);
 /** Maximum length of the name of an assistant. */
 export const MAX_TOOL_NAME_LENGTH = 80;
 
+/** Whether a text can be the name of an assistant. An address names a person. */
+export const isToolName = (text: string) =>
+  text.trim() !== '' && text.length <= MAX_TOOL_NAME_LENGTH && !hasAddress(text);
+
 /** Maximum number of weeks of a team. */
 export const MAX_USAGE_WEEKS = 200;
 

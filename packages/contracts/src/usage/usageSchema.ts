@@ -16,6 +16,7 @@ import type { Usage, UsageSummary } from './usage.ts';
 import {
   ACTIVE_BASES,
   hasAddress,
+  isToolName,
   MAX_TOOL_NAME_LENGTH,
   MAX_USAGE_TEAMS,
   UNKNOWN_FIELDS,
@@ -90,9 +91,8 @@ const usageSourceSchema = object({
   /** The name of the assistant. */
   tool: string()
     .typeError('${path} must be text')
-    .min(1, '${path} must not be empty')
     .max(MAX_TOOL_NAME_LENGTH, '${path} is too long')
-    .test('tool', '${path} must not be an address: it is the name of an assistant', (tool) => !hasAddress(tool ?? ''))
+    .test('tool', '${path} must be the name of an assistant', (tool) => tool === undefined || isToolName(tool))
     .optional(),
   active_basis: oneOf(ACTIVE_BASES).typeError('${path} must be text'),
   teams: array(usageTeamSchema.required())

@@ -83,6 +83,10 @@ users-1-day and user-teams-1-day, and the billing report) or table`,
     team: 'all people are in this team',
     unseen: `claude-code: team whose use the API doesn't see, such as on Bedrock or
 Vertex. Repeatable`,
+    column: `table: heading of a column of a table of persons and days: person,
+date, team, spend, currency or tool; for example
+person="Employee". Repeatable. Usual headings need none`,
+    tool: 'name of the assistant, such as Cursor',
     from: 'first day (default: 52 weeks; for files, what they say)',
     to: 'last day (default: yesterday, in UTC; for files, what they say)',
     url: 'address of the API (default: https://api.anthropic.com)',

@@ -11,6 +11,10 @@ export const usageOptionErrors = {
   teamAndTeams: "--teams and --team can't be combined.",
   noTeams: 'Missing --teams, a table with person and team, or --team, the team of all people.',
   teams: '--teams must be a table with person and team.',
+  columns: '--column requires --source table.',
+  nameColumns:
+    'If it is a table of persons and days, say what its columns are: --column person=HEADING --column date=HEADING, plus team, spend and currency if present.',
+  oneTool: (most: number) => `--tool must be the name of an assistant, with at most ${most} characters.`,
   unseen: '--unseen requires --source claude-code.',
   oneOut: '--out must be one .json file.',
   noOut: 'Missing --out: the .json file to write.',

@@ -52,7 +52,7 @@ const UNITS: Readonly<Record<UsageUnit, string>> = {
 const DOWNLOAD = 'Download the file again.';
 const LATER = 'Read these days again later.';
 const FORMATS =
-  'Choose the pages of the Claude Code Analytics API, Copilot’s usage reports, GitHub’s billing report, or a table with week_start and active_people.';
+  'Choose the pages of the Claude Code Analytics API, Copilot’s usage reports, GitHub’s billing report, a table with person and date, or a table with week_start and active_people.';
 
 const TOTALS = {
   month: () => 'totals of a month, which don’t show weeks. Download GitHub’s billing report as CSV: it has days.',

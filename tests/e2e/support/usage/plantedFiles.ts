@@ -67,6 +67,9 @@ const billing = (days: readonly string[], quantity = '12') =>
     ...days.map((day) => `${day},${LOGIN},copilot,x,m,${quantity},ai-credits,0.12,${LOGIN},${LOGIN},${NAME},0,0`),
   ].join('\n');
 
+const personDays = (days: readonly string[], spend = '0.50') =>
+  ['Date,User,Kind,Total Tokens,Cost', ...days.map((day) => `${day}T09:00:00Z,${EMAIL},${NAME},12,${spend}`)].join('\n');
+
 const people = ['person,team', ...[EMAIL, LOGIN, KEY].map((person) => `${person},Aurora Payments`), ''].join('\n');
 
 /**
@@ -79,6 +82,7 @@ export function plantedFiles() {
     'claude.json': claude(WORKDAYS),
     'copilot.ndjson': copilot(WORKDAYS),
     'billing.csv': billing(WORKDAYS),
+    'days.csv': personDays(WORKDAYS),
   };
   const refused: readonly Files[] = [
     { 'no-sessions.json': claude([day], { core_metrics: NAME }), 'people.csv': people },
@@ -87,6 +91,7 @@ export function plantedFiles() {
     { 'future.ndjson': copilot([dayAfter(day, 400)]) },
     { 'no-day.ndjson': copilot([day], { day: NAME }) },
     { 'quantity.csv': billing([day], NAME) },
+    { 'spend.csv': personDays([day], `1${NAME}`) },
     { 'columns.csv': `week_start,active_people,${NAME},${EMAIL}\n2026-11-02,5,1,1\n` },
     { 'values.csv': `week_start,active_people\n${EMAIL},${LOGIN}\n` },
     { 'members.csv': `person,team\n${EMAIL},\n` },
