@@ -90,6 +90,7 @@ export * from './form/nextAnalysisText.ts';
 export * from './form/teamListTexts.ts';
 export * from './form/trackerRuleTexts.ts';
 export * from './form/usageAgainTexts.ts';
+export * from './form/usageColumnsTexts.ts';
 export * from './form/usageFilesTexts.ts';
 export * from './exports/exportNotes.ts';
 export * from './exports/fileFailureTitle.ts';

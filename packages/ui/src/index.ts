@@ -13,7 +13,7 @@ export * from './features/connect/ConnectForm/connectDraft.ts';
 export type { ConnectFormValues } from './features/connect/ConnectForm/connectFormSchema.ts';
 export type { UnderstoodUsage } from './features/connect/UsageData/UnderstoodUsage.ts';
 export type { UsageDataValues } from './features/connect/UsageData/UsageDataValues.ts';
-export type { UsageRun } from './features/connect/UsageData/UsageRun.ts';
+export type { UsageColumns, UsageRun } from './features/connect/UsageData/UsageRun.ts';
 export * from './features/dashboard/actions/DownloadState.ts';
 export type { LogoReading } from './features/dashboard/names/ReportNaming.ts';
 export type { ScopeState } from './features/dashboard/methodology/ScopePanel/ScopePanel.tsx';

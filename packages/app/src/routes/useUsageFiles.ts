@@ -1,5 +1,5 @@
 import { partFailedText } from '@roi-insight/report-text';
-import { type UsageDataValues, useFormats, type UsageRun } from '@roi-insight/ui';
+import { type UsageColumns, type UsageDataValues, useFormats, type UsageRun } from '@roi-insight/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { readForm } from '../form/submittedForm.ts';
@@ -31,6 +31,7 @@ export function useUsageFiles(): UsageFiles {
   const [isEveryoneChosen, setEveryone] = useState(isSample || (understood?.hasEveryone ?? true));
   const isEveryone = isEveryoneChosen && !isSample;
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [columns, setColumns] = useState<UsageColumns>({});
   const [understoodFiles, setUnderstoodFiles] = useState<readonly File[]>([]);
   const reading = useRef(new AbortController());
   const filling = useRef<Promise<unknown>>(undefined);
@@ -45,13 +46,15 @@ export function useUsageFiles(): UsageFiles {
     filling.current = undefined;
   }
 
-  function read(chosen: readonly File[], everyone: boolean): void {
+  function read(chosen: readonly File[], everyone: boolean, named: UsageColumns): void {
     stop();
     const { signal } = (reading.current = new AbortController());
     const fileNames = chosen.map(({ name }) => name);
     setFiles(chosen);
+    setColumns(named);
     setRun({ kind: 'reading', fileNames, share: 0 });
-    const job = { files: chosen, team: everyone ? EVERYONE : null, now: new Date(now()).toISOString() };
+    const team = everyone ? EVERYONE : null;
+    const job = { files: chosen, team, columns: named, now: new Date(now()).toISOString() };
     const fail = () => !signal.aborted && setRun({ kind: 'refused', fileNames, problems: [partFailedText], count: 1 });
     import('../usageFile/readFiles.ts')
       .then(({ readFiles }) =>
@@ -87,9 +90,11 @@ export function useUsageFiles(): UsageFiles {
         ? null
         : (everyone) => {
             setEveryone(everyone);
-            if (files.length > 0) read(files, everyone);
+            if (files.length > 0) read(files, everyone, columns);
           },
-    onFiles: (chosen) => read(chosen, isEveryoneChosen),
+    onFiles: (chosen) => read(chosen, isEveryoneChosen, {}),
+    // A column that was not chosen is not guessed.
+    onColumns: (named) => read(files, isEveryoneChosen, { team: '', spend: '', ...named }),
     onCancel: () => {
       stop();
       setFiles(understoodFiles);

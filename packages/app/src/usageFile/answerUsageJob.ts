@@ -4,7 +4,7 @@ import type { UsageJob, UsageMessage } from './messages.ts';
 
 /** Reduces usage files to weekly figures of teams. Data about persons never leave the worker. */
 export function answerUsageJob(
-  { files, team, now }: UsageJob,
+  { files, team, columns, now }: UsageJob,
   post: (message: UsageMessage) => void,
 ): Promise<UsageMessage> {
   const total = files.reduce((sum, { size }) => sum + size, 0);
@@ -15,5 +15,5 @@ export function answerUsageJob(
     const onShare = (share: number) => post({ kind: 'progress', share: (start + share * file.size) / total });
     return { name: file.name, chunks: piecesOf(file, onShare) };
   });
-  return readUsage(inputs, { team, now, days: null });
+  return readUsage(inputs, { team, columns, now, days: null });
 }

@@ -28,6 +28,15 @@ export async function readFiles(formats: Formats, job: UsageJob, { signal, onRun
       case 'read':
         return onRead(recordOf(formats, fileNames, message.usage));
       case 'refused':
+        if (message.table !== undefined && message.count === 1) {
+          const { file, headings, suggested } = message.table;
+          return onRun({
+            kind: 'columns',
+            fileName: file,
+            headings: [...new Set(headings)].filter(isNamed),
+            suggested,
+          });
+        }
         return refuse(
           message.failures.map((failure) => usageFailureText(formats, failure)),
           message.count,
@@ -38,3 +47,5 @@ export async function readFiles(formats: Formats, job: UsageJob, { signal, onRun
   });
   signal.addEventListener('abort', stop);
 }
+
+const isNamed = (heading: string) => heading.trim() !== '';

@@ -8,7 +8,7 @@ export const usageFilesTexts = {
     files: 'Choose a table with person and team, or Copilot’s user-teams report, together with the usage files.',
     fixed: 'Choose the files again to change this.',
   },
-  drop: 'Or drop files here: pages of the Claude Code Analytics API, Copilot usage reports, GitHub’s billing report, usage.json of the command line, or a table with week_start and active_people.',
+  drop: 'Or drop files here: pages of the Claude Code Analytics API, Copilot usage reports, GitHub’s billing report, usage.json of the command line, a table with person and date, or a table with week_start and active_people.',
   dropOthers: 'Or drop other files here.',
   canceled: 'Reading was canceled.',
   areKept: 'The files that were read before are still used.',

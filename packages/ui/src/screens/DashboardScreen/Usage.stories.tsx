@@ -19,6 +19,7 @@ function Files() {
       next={{ kind: 'ready', needsApiKey: true, inReport: 'none', onAnalyze: fn() }}
       onEveryoneChange={fn()}
       onFiles={fn()}
+      onColumns={fn()}
       onCancel={fn()}
       onRemove={fn()}
     />

@@ -58,6 +58,7 @@ export const ReadingUsage = NoSampleTracker.extend({
       isEveryone: true,
       onEveryoneChange: fn(),
       onFiles: fn(),
+      onColumns: fn(),
       onCancel: fn(),
       onSampleChange: fn(),
       onRemove: fn(),

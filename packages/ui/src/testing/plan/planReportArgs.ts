@@ -16,6 +16,7 @@ export const planReportArgs: PlanReportScreenProps = {
     isEveryone: false,
     onEveryoneChange: fn(),
     onFiles: fn(),
+    onColumns: fn(),
     onCancel: fn(),
     onSampleChange: fn(),
     onRemove: fn(),

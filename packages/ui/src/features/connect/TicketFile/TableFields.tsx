@@ -2,7 +2,8 @@ import { type Formats, ticketDialogTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { SelectField, type SelectOption } from '../../../primitives/SelectField/SelectField.tsx';
-import { media, theme } from '../../../theme/index.ts';
+import { theme } from '../../../theme/index.ts';
+import { ColumnSelects } from './ColumnSelects.tsx';
 import { TableChoices } from './TableChoices.tsx';
 import type { TableColumnName, TableDateOrder, TableMapping, TableState } from './TableState.ts';
 
@@ -39,25 +40,18 @@ const ORDERS: Readonly<Record<TableDateOrder, string>> = {
 export function TableFields({ state, onChange }: TableFieldsProps) {
   const formats = useFormats();
   const { tracker, columns, mapping, question, types, resolutions } = state;
-  const options = [{ value: '', label: 'None' }, ...columns.map(({ heading }) => ({ value: heading, label: heading }))];
   return (
     <Root>
       {tracker === null && (
-        <Columns>
-          {COLUMNS.map(([name, label]) => (
-            <SelectField
-              key={name}
-              label={label}
-              hint={previewOf(formats, state, name)}
-              options={options}
-              value={mapping.headings[name] ?? ''}
-              onValueChange={(heading) => {
-                const { [name]: _, ...others } = mapping.headings;
-                onChange({ headings: heading === '' ? others : { ...others, [name]: heading } });
-              }}
-            />
-          ))}
-        </Columns>
+        <ColumnSelects
+          columns={COLUMNS.map(([name, label]) => ({ name, label, hint: previewOf(formats, state, name) }))}
+          headings={columns.map(({ heading }) => heading)}
+          chosen={mapping.headings}
+          onChoose={(name, heading) => {
+            const { [name]: _, ...others } = mapping.headings;
+            onChange({ headings: heading === '' ? others : { ...others, [name]: heading } });
+          }}
+        />
       )}
       {question !== null && (
         <SelectField
@@ -117,13 +111,4 @@ const Root = styled.div`
   display: grid;
   gap: ${theme.space[5]};
   overflow-wrap: anywhere;
-`;
-
-const Columns = styled.div`
-  display: grid;
-  align-items: start;
-  gap: ${theme.space[5]};
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;

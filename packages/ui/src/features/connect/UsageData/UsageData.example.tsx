@@ -13,6 +13,7 @@ export function FormUsage() {
       others={[]}
       onEveryoneChange={setEveryone}
       onFiles={(files) => setNames(files.map(({ name }) => name))}
+      onColumns={() => setNames([])}
       onCancel={() => setNames([])}
       onRemove={() => setNames([])}
     />

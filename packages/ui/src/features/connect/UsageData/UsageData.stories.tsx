@@ -33,6 +33,7 @@ const meta = preview.meta({
     others: ['BOR', 'CIN'],
     onEveryoneChange: fn(),
     onFiles: fn(),
+    onColumns: fn(),
     onCancel: fn(),
     onRemove: fn(),
   },
@@ -137,6 +138,64 @@ export const NotUnderstood = meta.story({
     await open();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/We couldn’t read usage\.csv.*line 17.*and 23 more/s);
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeEnabled();
+  },
+});
+
+const columns: UsageRun = {
+  kind: 'columns',
+  fileName: 'days.csv',
+  headings: ['Employee', 'Worked on', 'Squad', 'Requests', 'Cost ($)'],
+  suggested: { spend: 'Cost ($)' },
+};
+
+/** When a table has columns that are not known: the reader says what they mean, and the file is read again. */
+export const ColumnsAsked = meta.story({
+  tags: ['state:edge'],
+  args: { run: columns },
+  play: async ({ args, canvas }) => {
+    await open();
+    const read = await canvas.findByRole('button', { name: 'Read the file' });
+    await expect(read).toBeDisabled();
+    await userEvent.selectOptions(canvas.getByLabelText('Person'), 'Employee');
+    await expect(canvas.getByText('Choose a column for the person and for the date.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Date'), 'Worked on');
+    await expect(canvas.getByLabelText('Team (optional)')).toHaveDisplayValue('One team');
+    await userEvent.click(read);
+    const chosen = { person: 'Employee', date: 'Worked on', spend: 'Cost ($)' };
+    await expect(args.onColumns).toHaveBeenCalledWith(chosen);
+  },
+});
+
+/** When one column was chosen for two meanings. */
+export const ColumnsInvalid = ColumnsAsked.extend({
+  tags: ['state:failed', 'no-picture'],
+  args: { isEveryone: false },
+  play: async ({ args, canvas }) => {
+    await open();
+    await userEvent.selectOptions(await canvas.findByLabelText('Person'), 'Employee');
+    await userEvent.selectOptions(canvas.getByLabelText('Date'), 'Employee');
+    await expect(canvas.getByText('Choose a different column for each.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Read the file' })).toBeDisabled();
+    await expect(canvas.getByLabelText('Team (optional)')).toHaveDisplayValue('Another file says it');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
+});
+
+/** After the columns were chosen and the file was read. */
+export const ColumnsRead = Understood.extend({
+  tags: ['state:ready', 'no-picture'],
+  args: {
+    understood: {
+      ...understood,
+      fileNames: ['days.csv'],
+      sources: [{ title: 'Table of usage', summary: '41 people in 1 team, Sep 1, 2025 – Nov 22, 2026', notes: [] }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await open();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Table of usage: 41 people/);
+    await expect(canvas.queryByRole('button', { name: 'Read the file' })).toBeNull();
   },
 });
 

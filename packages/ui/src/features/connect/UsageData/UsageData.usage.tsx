@@ -24,6 +24,7 @@ function Files({ understood }: { readonly understood: UnderstoodUsage | null }) 
       others={['BOR', 'CIN']}
       onEveryoneChange={stay}
       onFiles={stay}
+      onColumns={stay}
       onCancel={stay}
       onRemove={stay}
     />
@@ -50,6 +51,7 @@ export const usage: UsagePage = {
       purpose: 'Fetched when it is first opened.',
       parts: [
         { name: 'Reading', purpose: 'The progress with a cancel button, or why the files could not be read.' },
+        { name: 'Columns', purpose: 'What the columns of a table mean, if they are not known.' },
         { name: 'Understood', purpose: 'Each source with its people, days and spend, and which teams the form names.' },
         { name: 'Who is in which team?', purpose: 'Everyone in this team, or as a file says.' },
         { name: 'Buttons', purpose: 'Choose, replace and remove.' },

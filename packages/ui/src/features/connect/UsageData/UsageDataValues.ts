@@ -1,5 +1,5 @@
 import type { UnderstoodUsage } from './UnderstoodUsage.ts';
-import type { UsageRun } from './UsageRun.ts';
+import type { UsageColumns, UsageRun } from './UsageRun.ts';
 
 /** The usage files of the form, and the actions for them. */
 export interface UsageDataValues {
@@ -13,6 +13,8 @@ export interface UsageDataValues {
   readonly onEveryoneChange: ((isEveryone: boolean) => void) | null;
   /** Files were chosen or dropped. They replace all earlier files. */
   readonly onFiles: (files: readonly File[]) => void;
+  /** The columns of a table were chosen, so that the files can be read again. */
+  readonly onColumns: (columns: UsageColumns) => void;
   /** Stops the reading. */
   readonly onCancel: () => void;
   /** Called with the address of a sample tracker when it is chosen, and with null when it is no longer used. */

@@ -22,7 +22,7 @@ interface UsageFilesProps extends UsageDataProps {
 
 /** Lets the reader choose usage files, and shows a summary of them. */
 export function UsageFiles({ project, others, children, ...values }: UsageFilesProps) {
-  const { run, understood, isEveryone, onEveryoneChange, onFiles, onCancel, onRemove } = values;
+  const { run, understood, isEveryone, onEveryoneChange, onFiles, onColumns, onCancel, onRemove } = values;
   const { isOver, handlers } = useFileDrop(onFiles);
   const isReading = run.kind === 'reading';
   const { purpose, membership, drop, dropOthers } = usageFilesTexts;
@@ -58,7 +58,13 @@ export function UsageFiles({ project, others, children, ...values }: UsageFilesP
         </Buttons>
         <Hint>{understood === null ? drop : dropOthers}</Hint>
       </Zone>
-      <UsageRunStatus run={run} isKept={understood !== null} onCancel={onCancel} />
+      <UsageRunStatus
+        run={run}
+        isKept={understood !== null}
+        isEveryone={isEveryone}
+        onColumns={onColumns}
+        onCancel={onCancel}
+      />
       {understood !== null && !isReading && (
         <UnderstoodFiles understood={understood} isEveryone={isEveryone} project={project} others={others} />
       )}

@@ -1,22 +1,30 @@
-import { usageFilesTexts } from '@roi-insight/report-text';
+import { partFailedText, usageFilesTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
+import { useLazyModule } from '../../../primitives/lazyModule/useLazyModule.ts';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { theme, type } from '../../../theme/index.ts';
-import type { UsageRun } from './UsageRun.ts';
+import type { UsageColumns, UsageRun } from './UsageRun.ts';
 
 interface UsageRunStatusProps {
   readonly run: UsageRun;
   /** Whether earlier files are still used. */
   readonly isKept: boolean;
+  /** Whether all people are in one team, unless a file says otherwise. */
+  readonly isEveryone: boolean;
+  readonly onColumns: (columns: UsageColumns) => void;
   readonly onCancel: () => void;
 }
 
+const lazyColumns = lazyModule(async () => (await import('./UsageColumnFields.tsx')).UsageColumnFields);
+
 /** Shows the progress or the result of reading usage files. */
-export function UsageRunStatus({ run, isKept, onCancel }: UsageRunStatusProps) {
+export function UsageRunStatus({ run, isKept, isEveryone, onColumns, onCancel }: UsageRunStatusProps) {
   const formats = useFormats();
+  const columns = useLazyModule(lazyColumns, run.kind === 'columns');
   const { canceled, areKept } = usageFilesTexts;
   switch (run.kind) {
     case 'idle':
@@ -37,6 +45,11 @@ export function UsageRunStatus({ run, isKept, onCancel }: UsageRunStatusProps) {
           />
           <Button onClick={onCancel}>Cancel</Button>
         </Reading>
+      );
+    case 'columns':
+      if (columns.kind !== 'ready') return <p role="alert">{columns.kind === 'failed' && partFailedText}</p>;
+      return (
+        <columns.value key={run.fileName} {...run} isEveryone={isEveryone} onColumns={onColumns} onCancel={onCancel} />
       );
     case 'refused': {
       const more = run.count - run.problems.length;

@@ -40,6 +40,7 @@ const meta = preview.meta({
     next,
     onEveryoneChange: fn(),
     onFiles: fn(),
+    onColumns: fn(),
     onCancel: fn(),
     onRemove: fn(),
   },

@@ -14,6 +14,7 @@ const files = {
   others: [],
   onEveryoneChange: null,
   onFiles: stay,
+  onColumns: stay,
   onCancel: stay,
   onRemove: stay,
 };
