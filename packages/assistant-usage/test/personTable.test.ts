@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysFrom } from './support/claude.ts';
-import { failuresOf, read, sourceOf, weeksOf } from './support/reading.ts';
+import { copilotRecord, lines, userTeam } from './support/copilot.ts';
+import { failuresOf, read, sourceOf, usageOf, weeksOf } from './support/reading.ts';
 
 const WEEK = daysFrom('2026-11-09', '2026-11-15');
 const PEOPLE = ['ann', 'bob', 'cid', 'dee', 'eve', 'fay'];
@@ -35,10 +36,12 @@ describe('a table of persons and days', () => {
       table('Day,Login,Cost ($)', (name, day) => `${Number(day.slice(8))}/11/2026,${name},0.50`),
     ],
   ])('is recognized by %s', async (_, file) => {
-    const source = await sourceOf({ a: file });
+    const usage = await usageOf({ a: file });
+    const [source] = usage.sources;
+    expect(usage.currency).toBe('USD');
     expect(source).toMatchObject({ source: 'table', activeBasis: 'week', summary: { people: 6, spend: 21 } });
-    expect(weeksOf(source.teams[0])).toEqual(['2026-11-09: 6 people, 21']);
-    expect(source.teams[0]).toMatchObject({ name: 'PAY', people: null });
+    expect(weeksOf(source?.teams[0])).toEqual(['2026-11-09: 6 people, 21']);
+    expect(source?.teams[0]).toMatchObject({ name: 'PAY', people: null });
   });
 
   it('counts one person for all spellings of a name', async () => {
@@ -58,6 +61,8 @@ describe('a table of persons and days', () => {
     const source = await sourceOf({ a: file });
     expect(source.summary).toMatchObject({ people: 6, spend: 0 });
     expect(weeksOf(source.teams[0])).toEqual(['2026-11-09: 5 people, 0']);
+    const words = table('date,user,is_active', (name, day) => `${day},${name},${name !== 'ann'}`);
+    expect(weeksOf((await sourceOf({ a: words })).teams[0])).toEqual(['2026-11-09: 5 people, no spend']);
   });
 
   it('adds the rows of a person on a day, and knows no spend if one of the rows has no amount', async () => {
@@ -82,6 +87,20 @@ describe('a table of persons and days', () => {
     const file = table('group,date,email', (name, day) => `MER,${day},${name}@x.example`);
     const { teams } = await sourceOf({ a: file, b: members }, { team: null });
     expect(teams.map(({ name, people }) => [name, people])).toEqual([['KEP', 7]]);
+  });
+
+  it('takes the teams of its rows beside reports of Copilot, which have other teams', async () => {
+    const file = table('group,date,user', (name, day) => `MER,${day},${name}`);
+    const copilot = lines(WEEK.map((day) => copilotRecord(day, 'octocat', 1)));
+    const { sources } = await usageOf({
+      a: file,
+      b: copilot,
+      c: lines([userTeam(WEEK[0] ?? '', 'octocat', 'pay', 1)]),
+    });
+    expect(sources.map(({ source, teams }) => [source, teams.map(({ name }) => name)])).toEqual([
+      ['copilot', ['pay']],
+      ['table', ['MER']],
+    ]);
   });
 
   it('has the cost of rows without a person, but no use', async () => {
