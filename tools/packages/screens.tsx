@@ -190,6 +190,7 @@ export const screens: readonly { readonly screen: ReactElement; readonly text: s
         others={[]}
         onEveryoneChange={null}
         onFiles={nothing}
+        onColumns={nothing}
         onCancel={nothing}
         onRemove={nothing}
         next={{ kind: 'from-file', onStartOver: nothing }}

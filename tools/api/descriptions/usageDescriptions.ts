@@ -18,6 +18,7 @@ export const usageDescriptions = {
         description: 'Each source once; they may count the same people.',
         fields: {
           source: 'Where the numbers come from.',
+          tool: 'Name of the assistant. No figure depends on it.',
           active_basis: BASIS,
           teams: {
             description: 'Teams by the key or name of their project.',

@@ -126,6 +126,7 @@ describe('impossible usage', () => {
     ['a repeated source', { ...usage, sources: [source, source] }],
     ['no source', { ...usage, sources: [] }],
     ['an unknown source', withSource({ source: 'cursor' })],
+    ['an assistant without a name', withSource({ tool: ' ' })],
     ['an assistant with a long name', withSource({ tool: 'x'.repeat(81) })],
     ['amounts without a currency', { sources: [source] }],
     ['a currency name instead of a code', { ...usage, currency: 'dollars' }],

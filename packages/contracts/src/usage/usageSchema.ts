@@ -91,6 +91,7 @@ const usageSourceSchema = object({
   /** The name of the assistant. */
   tool: string()
     .typeError('${path} must be text')
+    .min(1, '${path} must not be empty')
     .max(MAX_TOOL_NAME_LENGTH, '${path} is too long')
     .test('tool', '${path} must be the name of an assistant', (tool) => tool === undefined || isToolName(tool))
     .optional(),
