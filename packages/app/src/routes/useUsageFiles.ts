@@ -5,8 +5,8 @@ import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { readForm } from '../form/submittedForm.ts';
 import { useHost } from '../host/HostContext.tsx';
 import { fillInSample } from '../usageFile/fillInSample.ts';
-import { isUsageFor } from '../storage/isUsageFor.ts';
-import { EVERYONE, storedUsage } from '../storage/usageRecord.ts';
+import { isUsageFor } from '../storage/usage/isUsageFor.ts';
+import { EVERYONE, storedUsage } from '../storage/usage/usageRecord.ts';
 
 const IDLE: UsageRun = { kind: 'idle' };
 

@@ -1,7 +1,7 @@
 import type { ReportChoices } from '../form/submittedForm.ts';
 import type { RunProject } from './RunProject.ts';
 import { changesOf, scopeFor, storedScope } from './scopeRecord.ts';
-import { usageOfRun } from './usageOfRun.ts';
+import { usageOfRun } from './usage/usageOfRun.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** The choice of scope and calendar for one analysis, and its usage. */

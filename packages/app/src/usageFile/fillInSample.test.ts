@@ -1,7 +1,7 @@
 import { createFormats, defaultBrand } from '@roi-insight/report-text';
 import { expect, it, vi } from 'vitest';
 import { createSessionStore } from '../storage/sessionStore.ts';
-import { storedUsage, type UsageRecord } from '../storage/usageRecord.ts';
+import { storedUsage, type UsageRecord } from '../storage/usage/usageRecord.ts';
 import { fillInSample } from './fillInSample.ts';
 import { sampleRecord } from './sampleRecord.ts';
 

@@ -1,7 +1,7 @@
 import type { Formats } from '@roi-insight/report-text';
 import type { UnderstoodUsage } from '@roi-insight/ui';
 import type { SessionStore } from '../storage/sessionStore.ts';
-import { storedUsage } from '../storage/usageRecord.ts';
+import { storedUsage } from '../storage/usage/usageRecord.ts';
 
 /**
  * Stores the usage of the sample tracker for the next analysis, unless there is other usage. Never rejects, because a report needs no usage. Files

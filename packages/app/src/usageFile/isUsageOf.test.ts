@@ -1,7 +1,7 @@
 import { type ReportUsage, usageToWire } from '@roi-insight/contracts';
 import { comparisonUsage } from '@roi-insight/contracts/fixtures';
 import { expect, test } from 'vitest';
-import { EVERYONE } from '../storage/usageRecord.ts';
+import { EVERYONE } from '../storage/usage/usageRecord.ts';
 import { isUsageOf } from './isUsageOf.ts';
 
 const { usage } = comparisonUsage;

@@ -6,7 +6,7 @@ import {
   usageFrom,
   type WireUsage,
 } from '@roi-insight/contracts';
-import { EVERYONE } from '../storage/usageRecord.ts';
+import { EVERYONE } from '../storage/usage/usageRecord.ts';
 
 /** Whether a report already has exactly this usage of its teams, so that another analysis would change nothing. */
 export function isUsageOf({ currency, teams }: ReportUsage, wire: WireUsage): boolean {

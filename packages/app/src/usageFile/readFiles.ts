@@ -1,6 +1,6 @@
 import { type Formats, readingFailureTexts, usageFailureText } from '@roi-insight/report-text';
 import type { UsageRun } from '@roi-insight/ui';
-import type { UsageRecord } from '../storage/usageRecord.ts';
+import type { UsageRecord } from '../storage/usage/usageRecord.ts';
 import type { UsageJob } from './messages.ts';
 import { readUsageJson } from './readUsageJson.ts';
 import { recordOf } from './recordOf.ts';

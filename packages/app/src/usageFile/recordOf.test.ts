@@ -1,7 +1,7 @@
 import { readUsage } from '@roi-insight/assistant-usage';
 import { createFormats, defaultBrand } from '@roi-insight/report-text';
 import { expect, it } from 'vitest';
-import { EVERYONE } from '../storage/usageRecord.ts';
+import { EVERYONE } from '../storage/usage/usageRecord.ts';
 import { recordOf } from './recordOf.ts';
 
 async function* piecesOf(text: string) {

@@ -1,6 +1,6 @@
 import { type Usage, usageToWire } from '@roi-insight/contracts';
 import { type Formats, usageNotes, usageSourceTitle, usageSummaryText } from '@roi-insight/report-text';
-import { EVERYONE, type UsageRecord } from '../storage/usageRecord.ts';
+import { EVERYONE, type UsageRecord } from '../storage/usage/usageRecord.ts';
 
 /** The stored record of usage: its description in words, and the usage itself. */
 export function recordOf(

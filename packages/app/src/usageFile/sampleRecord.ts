@@ -1,7 +1,7 @@
 import { parseJson, parseUsageFile } from '@roi-insight/contracts';
 import url from '@roi-insight/contracts/fixtures/sampleUsage.json?url';
 import type { Formats } from '@roi-insight/report-text';
-import type { UsageRecord } from '../storage/usageRecord.ts';
+import type { UsageRecord } from '../storage/usage/usageRecord.ts';
 import { recordOf } from './recordOf.ts';
 
 /** The usage of the sample tracker at an address. Rejects if it cannot be fetched. */

@@ -5,7 +5,7 @@ import { readForm } from '../form/submittedForm.ts';
 import { scopeFor, storedScope } from '../storage/scopeRecord.ts';
 import { scopeRecordOf } from '../storage/scopeRecordOf.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
-import { storedUsage } from '../storage/usageRecord.ts';
+import { storedUsage } from '../storage/usage/usageRecord.ts';
 import { sampleSubmission } from '../routes/sampleSubmission.ts';
 
 /** The teams of a report, and how the report can be analyzed again with the stored usage. */

@@ -2,7 +2,7 @@ import type { Report, ReportUsage, TeamUsage, UsageSourceName } from '@roi-insig
 import { startOffset, usedAfter } from '@roi-insight/roi-math';
 import { bidiIsolate, type Formats } from '../format/index.ts';
 import { cappedList } from './cappedList.ts';
-import { startText } from './startText.ts';
+import { startText } from './start/startText.ts';
 import { usageShareText } from './usageShareText.ts';
 
 const SOURCE_NAMES: Readonly<Record<UsageSourceName, string>> = {

@@ -1,8 +1,8 @@
 import type { TeamUsageSource } from '@roi-insight/contracts';
 import { adoptionCurve } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
-import { pilotText } from './pilotText.ts';
-import { startText } from './startText.ts';
+import { pilotText } from './start/pilotText.ts';
+import { startText } from './start/startText.ts';
 
 /** Notes that a reader needs for the curve: weeks without data, 1 to 4 people, and the observed start. */
 export function usageCurveNotes(formats: Formats, source: TeamUsageSource): readonly string[] {

@@ -68,7 +68,9 @@ const billing = (days: readonly string[], quantity = '12') =>
   ].join('\n');
 
 const personDays = (days: readonly string[], spend = '0.50') =>
-  ['Date,User,Kind,Total Tokens,Cost', ...days.map((day) => `${day}T09:00:00Z,${EMAIL},${NAME},12,${spend}`)].join('\n');
+  ['Date,User,Kind,Total Tokens,Cost', ...days.map((day) => `${day}T09:00:00Z,${EMAIL},${NAME},12,${spend}`)].join(
+    '\n',
+  );
 
 const people = ['person,team', ...[EMAIL, LOGIN, KEY].map((person) => `${person},Aurora Payments`), ''].join('\n');
 

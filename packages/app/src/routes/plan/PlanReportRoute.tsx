@@ -8,7 +8,7 @@ import { useDownload } from '../../planReport/useDownload.ts';
 import { useChrome } from '../../shell/useChrome.ts';
 import { useTitle } from '../../shell/useTitle.ts';
 import { useStore } from '../../host/createStore.ts';
-import { storedUsage } from '../../storage/usageRecord.ts';
+import { storedUsage } from '../../storage/usage/usageRecord.ts';
 import { useElapsed } from '../useElapsed.ts';
 import { useUsageFiles } from '../useUsageFiles.ts';
 

@@ -1,7 +1,7 @@
 import { isJsonObject, type WireUsage } from '@roi-insight/contracts';
 import type { UnderstoodUsage } from '@roi-insight/ui';
-import { isTexts } from './isTexts.ts';
-import { storedValue } from './storedValue.ts';
+import { isTexts } from '../isTexts.ts';
+import { storedValue } from '../storedValue.ts';
 
 /** The name of the team of all people while files are read. The name of the project may still change in the form. */
 export const EVERYONE = 'Everyone in the files';

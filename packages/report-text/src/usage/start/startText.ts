@@ -1,5 +1,5 @@
 import type { ObservedStart } from '@roi-insight/contracts';
-import type { Formats } from '../format/index.ts';
+import type { Formats } from '../../format/index.ts';
 
 /**
  * When use began; null if no start was observed.

@@ -1,8 +1,8 @@
 import type { WireUsage } from '@roi-insight/contracts';
 import { expect, it } from 'vitest';
-import { createSessionStore } from './sessionStore.ts';
+import { createSessionStore } from '../sessionStore.ts';
 import { usageOfRun } from './usageOfRun.ts';
-import { scopeOfRun } from './scopeOfRun.ts';
+import { scopeOfRun } from '../scopeOfRun.ts';
 import { EVERYONE, storedUsage } from './usageRecord.ts';
 
 const noStorage = () => {

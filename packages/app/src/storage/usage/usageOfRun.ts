@@ -1,7 +1,7 @@
 import { teamIdentity, unquoted, type WireUsage } from '@roi-insight/contracts';
 import { isUsageFor } from './isUsageFor.ts';
-import type { RunProject } from './RunProject.ts';
-import type { SessionStore } from './sessionStore.ts';
+import type { RunProject } from '../RunProject.ts';
+import type { SessionStore } from '../sessionStore.ts';
 import { EVERYONE, storedUsage } from './usageRecord.ts';
 
 type Source = WireUsage['sources'][number];

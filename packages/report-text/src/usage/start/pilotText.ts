@@ -1,6 +1,6 @@
 import { FEW_PEOPLE, MIN_COUNTED_PEOPLE, type TeamUsageSource } from '@roi-insight/contracts';
 import { peopleRange } from '@roi-insight/roi-math';
-import type { Formats } from '../format/index.ts';
+import type { Formats } from '../../format/index.ts';
 
 /** The pilot before the start; null if there was none. @example 'A few people used it from Mar 3, 2025, in a pilot. A pilot is not taken as the start.' */
 export function pilotText(
