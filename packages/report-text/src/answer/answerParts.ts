@@ -16,17 +16,18 @@ type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 export function answerParts(formats: Formats, report: Report, bridge: ReadyBridge): readonly string[] {
   const { outcome, net, latest, paybackMonths } = bridge;
   const [verdict, ...course] = verdictParts(formats, report);
-  // If the last quarter comes first, the range is that of its figure, and nothing praises the year.
-  const isNow = latest?.isSavingGone === true;
   const months = outcome === 'gain' ? (paybackMonths?.base ?? 0) : 0;
-  const money = isNow
-    ? []
-    : [
-        latest === null ? null : `now ${shortRange(formats, latest.net)} a quarter`,
-        returnFact(formats, bridge)?.figure,
-        months > 0 ? `payback ${describeMonths(formats, months)}` : null,
-      ];
-  return [verdict, likely(formats, isNow ? latest.net : net), ...course, ...money].filter(
-    (part) => typeof part === 'string',
-  );
+  const parts =
+    latest?.isSavingGone === true
+      ? // The last quarter comes first, so its range does too, and nothing praises the year.
+        [likely(formats, latest.net), verdict, ...course]
+      : [
+          verdict,
+          likely(formats, net),
+          ...course,
+          latest === null ? null : `now ${shortRange(formats, latest.net)} a quarter`,
+          returnFact(formats, bridge)?.figure,
+          months > 0 ? `payback ${describeMonths(formats, months)}` : null,
+        ];
+  return parts.filter((part) => typeof part === 'string');
 }

@@ -104,7 +104,7 @@ describe('the answer', () => {
       range: '−$1,338 to $8,870',
       second: 'Net savings in the first year, 3 of 4 quarters measured: $28,385 (likely $7.6k to $68k)',
       note: 'The range includes gains and losses. Sum of 3 measured and 1 projected quarters.',
-      line: ['First quarter: 33% less time per ticket', 'likely −$1.3k to $8.9k', 'smaller saving after 9 months'],
+      line: ['likely −$1.3k to $8.9k', 'First quarter: 33% less time per ticket', 'smaller saving after 9 months'],
     });
     expect(found.waterfall?.title).toBe('From gross to net in the first year');
   });

@@ -67,8 +67,8 @@ describe('the verdict', () => {
 
   it('is followed by the later course of the effect in the line under the answer', () => {
     expect(answerText(formats, reports.gone, defaultEconomics).line).toEqual([
-      'First quarter: 33% less time per ticket',
       'likely −$4.8k to $2k',
+      'First quarter: 33% less time per ticket',
       'saving gone since the second quarter',
     ]);
     expect(answerText(formats, reports.noDetectableChange, defaultEconomics).line).toEqual([
