@@ -53,8 +53,14 @@ const PREFIXES = '\0prefixes';
 
 const STUBS: Readonly<Record<string, string>> = {
   [NOTHING]: 'export default class { init() {} destroy() {} draw() {} }',
-  [AXIS_TOOLTIPS]:
-    'export default class { drawXaxisTooltip() {} drawYaxisTooltip() {} setXCrosshairWidth() {} handleYCrosshair() {} }',
+  [AXIS_TOOLTIPS]: `export default class {
+    constructor(tooltip) { this.tooltip = tooltip; }
+    drawXaxisTooltip() {}
+    drawYaxisTooltip() {}
+    drawYaxisTooltipText() {}
+    setXCrosshairWidth() { this.tooltip.xcrosshairsWidth = 1; }
+    handleYCrosshair() { this.tooltip.ycrosshairs = this.tooltip.ycrosshairsHidden = null; }
+  }`,
   [WORDS]: 'export default { name: "en", options: {} }',
   [FILTERS]:
     'export default class { getDefaultFilter() {} applyFilter() {} setSelectionFilter() {} dropShadow(element) { return element; } }',

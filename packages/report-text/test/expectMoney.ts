@@ -171,8 +171,8 @@ function expectBars({ ready, answer, steps, card, netRow }: Money): void {
   );
   expect(steps[0]?.amount).toBe(formats.money(card));
   const amounts = steps.slice(0, -1).map(({ amount }) => dollarsIn(amount));
-  const wordless = outcome !== 'inconclusive' && outcome !== 'costs-more';
-  if (wordless) {
+  const isWords = outcome === 'inconclusive' || outcome === 'costs-more' || (outcome === 'open' && net.low <= 0);
+  if (!isWords) {
     expect(steps.at(-1)?.amount).toBe(formats.money(net.base));
     expect(formats.money(amounts.reduce((sum, amount) => sum + amount, 0))).toBe(steps.at(-1)?.amount);
     expect(netRow[4]).toBe(formats.moneyHeadline(net.base));

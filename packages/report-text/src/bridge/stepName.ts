@@ -16,7 +16,8 @@ export function stepName(step: BridgeStep): string {
     case 'evidence':
       return step.method === 'comparison' ? 'Compared with other teams' : 'Adjusted for trend';
     case 'realization':
-      return 'Time not put to use';
+      // Slack absorbs a part of lost time, as it uses up a part of saved time.
+      return step.change.base > 0 ? 'Absorbed by slack' : 'Time not put to use';
     case 'licenses':
       return (step.spend === null || step.spend.days === 0) && step.usage === null ? 'Licenses' : 'Actual spend';
     case 'net':

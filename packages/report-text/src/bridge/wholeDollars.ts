@@ -33,7 +33,8 @@ const whole = (dollars: number) => Math.sign(dollars) * Math.round(Math.abs(doll
 export function stepFigure(formats: Formats, step: BridgeStep, whole: number, money = formats.money): string {
   if (step.kind === 'net') {
     if (step.outcome === 'inconclusive') return INCONCLUSIVE;
-    return step.outcome === 'costs-more' ? netWord['costs-more'] : money(whole);
+    const isWord = step.outcome === 'costs-more' || (step.outcome === 'open' && step.amount.low <= 0);
+    return isWord ? netWord[step.outcome] : money(whole);
   }
   return step.kind === 'headline' ? formats.money(whole) : formats.moneyChange(whole);
 }

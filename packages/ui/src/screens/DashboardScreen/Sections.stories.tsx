@@ -73,6 +73,10 @@ const OMITTED: Partial<Record<ReportSectionId, readonly Omission[]>> = {
     { text: /‘Change’ is what a step removes/, why: 'The row explains its bars, which replace the columns.' },
     { columns: ['Remaining,\nlow', 'Remaining,\nbase', 'Remaining,\nhigh'], why: 'The bars show what remains.' },
     { text: /^Results$/, why: SIDE_BY_SIDE },
+    {
+      text: /^Net (savings|impact) in the first |^−?\$[\d,]+ \(−?\$[\d,]+ to −?\$[\d,]+\)$/,
+      why: 'The last bar says it.',
+    },
     { text: /^(Capacity check$|Plausible\. )/, why: 'The row says it if the hours are not plausible.' },
     { text: /^Unused seats$|seats unused|^\$\d+ a month\.$/, why: 'The row of usage has them.' },
   ],

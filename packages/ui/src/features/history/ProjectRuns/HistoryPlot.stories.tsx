@@ -5,7 +5,7 @@ import { growingRuns, projectOf, runOf } from '../../../testing/historyRuns.ts';
 import { PlotView } from '../../shell/document/plot/PlotView.tsx';
 
 /** Runs of every kind, for the plot on a narrow screen. */
-const runs = [...growingRuns.slice(0, 4), runOf('2026-01-26', slower, { version: '3.4.0' })];
+const runs = [...growingRuns.slice(0, 4), runOf('2026-01-26', slower, { version: '3.5.0' })];
 
 const meta = preview.meta({
   title: 'Features/HistoryPlot',

@@ -21,7 +21,7 @@ const Root = styled(Card)`
   padding: ${theme.space[3]} ${theme.space[5]};
   box-shadow: ${theme.shadow.md};
   ${media.tablet} {
-    padding: ${theme.space[4]} ${theme.space[6]};
+    padding: ${theme.space[3]} ${theme.space[6]};
   }
 `;
 
@@ -184,7 +184,8 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
                 <Grade section="confidence" onVisit={onVisit}>
                   <Badge tone="accent">Evidence {report.evidence.grade}</Badge>
                 </Grade>
-                <GradeMeaning>{gradeMeaningText(report)}</GradeMeaning>
+                {/* Beside words, the meaning of a good grade would read as praise. */}
+                {isAmount && <GradeMeaning>{gradeMeaningText(report)}</GradeMeaning>}
               </>
             )}
           </Head>
