@@ -10,6 +10,7 @@ const UNUSED = new Set([
   'HeatMap',
   'Intersect',
   'Legend',
+  'Localization',
   'Pie',
   'Radar',
   'Radial',
@@ -52,7 +53,7 @@ const DATES = '\0dates';
 const PREFIXES = '\0prefixes';
 
 const STUBS: Readonly<Record<string, string>> = {
-  [NOTHING]: 'export default class { init() {} destroy() {} draw() {} }',
+  [NOTHING]: 'export default class { init() {} destroy() {} draw() {} setCurrentLocaleValues() {} }',
   [AXIS_TOOLTIPS]: `export default class {
     constructor(tooltip) { this.tooltip = tooltip; }
     drawXaxisTooltip() {}
@@ -71,9 +72,9 @@ const STUBS: Readonly<Record<string, string>> = {
   [PREFIXES]: 'export const prefix = (value) => value;',
 };
 
-/** The beginning of selectors for the unused parts, and for markers and dark colors in tooltips, which our charts do not use. */
+/** The beginning of selectors for the unused parts, and for markers, goals and dark colors in tooltips, which our charts do not use. */
 const UNUSED_RULE =
-  /^\S*(?:legend|radar|radialbar|pie|\w+-icon|menu-item|[xy]axistooltip|tooltip-marker|tooltip-box|rangebar|theme-dark|svg_select|(?:menu|pan|reset|selection|zoom\w*|toolbar)\b)/;
+  /^(?:\.apexcharts-(?:canvas|theme-light) )?\S*(?:tooltip-text-goals-label(?!:empty)|tooltip-goals-group|bar-goals|legend|radar|radialbar|pie|\w+-icon|menu-item|[xy]axistooltip|tooltip-marker|tooltip-box|rangebar|theme-dark|svg_select|(?:menu|pan|reset|selection|zoom\w*|toolbar)\b)/;
 const RULE = /^[^\s{}@][^{}]*\{[^{}]*\}\n/gm;
 
 /** The polyfill of `includes` in the chart library's SVG library, which saves 4 kB. Every supported browser has the method. */

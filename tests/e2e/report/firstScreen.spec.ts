@@ -64,7 +64,7 @@ async function expectOnTablet(page: Page) {
 
 async function expectOnPhone(page: Page) {
   const { answer, banner, gross, cards, tabs } = partsOf(page);
-  expect((await bottom(answer)) - (await top(answer))).toBeLessThanOrEqual(360);
+  expect((await bottom(answer)) - (await top(answer))).toBeLessThanOrEqual(400);
   expect(await bottom(answer)).toBeLessThan(await top(gross));
   const [first, second, third, fourth] = await Promise.all((await cards.all()).map(top));
   expect([second, fourth]).toEqual([first, third]);

@@ -10,4 +10,4 @@ export type StartForecast = StartJob<ForecastJob, ForecastMessage>;
 export const startForecast: StartForecast =
   import.meta.env.MODE === 'demo'
     ? onPage(forecastSteps, planningFailureTexts.forecast)
-    : inWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+    : inWorker(() => new Worker(new URL('../worker/planWorker.ts', import.meta.url), { type: 'module' }));

@@ -9,7 +9,7 @@ export type StartResult = StartJob<PlanResultJob, PlanResultMessage>;
 export const startResult: StartResult =
   import.meta.env.MODE === 'demo'
     ? onPage((job) => once(() => resultOf(job)), PLAN_CONTRADICTS)
-    : inWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+    : inWorker(() => new Worker(new URL('../worker/planWorker.ts', import.meta.url), { type: 'module' }));
 
 function* once<T>(compute: () => T): Generator<T> {
   yield compute();

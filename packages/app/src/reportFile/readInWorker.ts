@@ -4,7 +4,7 @@ import type { ReportFileMessage, ReportTexts } from './messages.ts';
 import type { Reading } from './Reading.ts';
 
 const startReading = inWorker<File, ReportFileMessage>(
-  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  () => new Worker(new URL('../worker/fileWorker.ts', import.meta.url), { type: 'module' }),
 );
 
 /** Reads a report file in a worker. After an abort, it never settles. */

@@ -1,12 +1,21 @@
 import { readingFailureTexts } from '@roi-insight/report-text';
+import { answerReportFile } from '../reportFile/answerReportFile.ts';
+import type { ReportFileMessage } from '../reportFile/messages.ts';
 import { answerTicketJob } from '../ticketFile/answerTicketJob.ts';
 import type { TicketFileJob, TicketFileMessage } from '../ticketFile/messages.ts';
 import { answerUsageJob } from '../usageFile/answerUsageJob.ts';
 import type { UsageJob, UsageMessage } from '../usageFile/messages.ts';
 import { answerJob } from './answerJob.ts';
 
-/** The script of the workers that read files: of tickets or of usage. As one script it is 12 kB smaller, because both read text, tables and JSON. */
-answerJob<TicketFileJob | UsageJob, TicketFileMessage | UsageMessage>(
-  (job, post) => ('files' in job ? answerUsageJob(job, post) : answerTicketJob(job, post)),
-  (job) => ('files' in job ? readingFailureTexts.files : readingFailureTexts.file),
+type Job = File | TicketFileJob | UsageJob;
+
+const isUsage = (job: Job): job is UsageJob => 'files' in job;
+
+/** The script of the workers that read files: a report, tickets or usage. As one script it is 14 kB smaller, because all read text and JSON. */
+answerJob<Job, ReportFileMessage | TicketFileMessage | UsageMessage>(
+  (job, post) => {
+    if (job instanceof File) return answerReportFile(job, post);
+    return isUsage(job) ? answerUsageJob(job, post) : answerTicketJob(job, post);
+  },
+  (job) => (isUsage(job) ? readingFailureTexts.files : readingFailureTexts.file),
 );

@@ -20,7 +20,7 @@ const CREDENTIAL_HINTS = {
 const SERVICE_ACCOUNT_HINTS = {
   cloud:
     'Both must be of one OAuth credential of the service account, at https://admin.atlassian.com under ‘Directory’ and ‘Service accounts’. ' +
-    'The secret is shown only once, and a deleted credential no longer works. If you have an API token, choose ‘API token’ instead.',
+    'If you have an API token, choose ‘API token’ instead.',
   'data-center':
     'Both must be of one service account of this Jira. Ask your Jira administrator for them, or choose ‘API token’ and use a personal access token.',
 } as const;

@@ -37,14 +37,15 @@ const Name = styled.button`
     flex: none;
     padding-inline: ${theme.space[1]};
     background: ${theme.color.canvas};
-    opacity: 0;
+    /* Beside a long name, an invisible pencil would widen a narrow page. */
+    display: none;
     @media screen and (hover: none) {
       position: static;
-      opacity: 1;
+      display: block;
     }
   }
   &:is(:hover, :focus-visible) svg {
-    opacity: 1;
+    display: block;
   }
 `;
 
