@@ -15,8 +15,14 @@ const CREATED = '2026-01-20T09:00:00.000Z';
 const PAGE = 5;
 /** Projects with no tickets, for registrations, and a project with tickets. */
 const PROJECTS = ['PMO', 'OPS', 'AUR'].flatMap((key) =>
-  SAMPLE_PROJECTS.slice(0, 1).map(({ closedAfter: _, ...project }) =>
-    Object.assign({}, project, { key, name: key, ticketsPerWeek: key === 'AUR' ? 4 : 0 }),
+  SAMPLE_PROJECTS.slice(0, 1).map((project) =>
+    Object.assign({}, project, {
+      key,
+      name: key,
+      ticketsPerWeek: key === 'AUR' ? 4 : 0,
+      // The project goes on after the registration.
+      closedAfter: '2030-01-01',
+    }),
   ),
 );
 
