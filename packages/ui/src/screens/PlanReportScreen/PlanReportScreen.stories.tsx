@@ -1,6 +1,6 @@
 import { planFileProblem } from '@roi-insight/report-text';
 import type { PlanCondition, PlanRead } from '@roi-insight/roi-math';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { planReportArgs } from '../../testing/plan/planReportArgs.ts';
@@ -123,6 +123,8 @@ Faster.test('exports Markdown', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /Markdown/ }));
   await expect(args.onDownload).toHaveBeenCalledWith('markdown');
+  // The menu keeps the focus until it has disappeared.
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
 /** When chance alone can explain the difference. */

@@ -61,7 +61,7 @@ export const DaysToConfirm = meta.story({
 DaysToConfirm.test('adds only the ticked days', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Add \d+ days$/ }));
   const typed = canvas.getByRole('textbox', { name: 'Holidays' });
-  await expect(typed).toHaveValue('2024-12-26\n2025-11-27');
+  await expect(typed).toHaveValue('2024-12-26\n2025-11-27\n2026-12-26');
   await expect(canvas.queryByRole('group', { name: 'Days from holidays.ics' })).toBeNull();
 });
 
