@@ -55,6 +55,7 @@ describe('a team of a plan', () => {
     const reading = tracker();
     const result = readOf({ reading: { ...reading, teams: reading.teams.filter(({ key }) => key !== STARTED) } });
     expect(result.deviations).toEqual([{ kind: 'lost-team', key: STARTED, why: 'unread' }]);
+    expect(stateOf(result, 'same-measurement')).toBe('not-confirmed');
     expect(result.possible).toBe(6720);
   });
 

@@ -35,7 +35,7 @@ export function plannedTeams(
       week,
       lost,
       reading: lost === null ? found : null,
-      isRemeasured: facts === null ? null : why !== 'planning-weeks',
+      isRemeasured: why === 'planning-weeks' ? false : facts === null || why !== null ? null : true,
     };
   });
 }
