@@ -56,7 +56,7 @@ function unconfirmed(formats: Formats, result: HintedResult, kind: PlanCondition
     case 'same-work':
       return result.sameWork.moreTickets === null ? OLD_PLAN : splitText(formats, result.sameWork.moreTickets);
     case 'same-measurement':
-      return isLost ? 'Those of a lost team do not.' : OLD_PLAN;
+      return isLost ? 'Those of a lost team differ or are unknown.' : OLD_PLAN;
     case 'no-harm':
       return harmText(formats, result.waitingHarm);
   }

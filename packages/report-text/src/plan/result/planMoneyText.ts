@@ -38,7 +38,9 @@ export function planMoneyText(
       ...(isClaim
         ? result.sameWork.moreTickets === null
           ? []
-          : ['If tickets were only split, nothing was saved.']
+          : [
+              'If the saved time became more work, this is its value. If tickets were split, nothing was saved. The tickets cannot tell which.',
+            ]
         : [
             money.isClaim
               ? 'A condition of A+ is not met, so only the ranges mean something.'

@@ -184,10 +184,12 @@ describe('the value of a plan', () => {
     expect(noteOf(read.hours)).not.toContain('zero');
   });
 
-  it('may be nothing if tickets were split', () => {
+  it('is given with both readings if tickets may have been split', () => {
     const noteOf = (moreTickets: number | null) =>
       planMoneyText(formats, { ...read, sameWork: { ...read.sameWork, moreTickets } }, money, defaultEconomics)?.note;
-    expect(noteOf(43)).toContain(' If tickets were only split, nothing was saved.');
+    expect(noteOf(43)).toContain(
+      ' If the saved time became more work, this is its value. If tickets were split, nothing was saved. The tickets cannot tell which.',
+    );
     expect(noteOf(null)).not.toContain('split');
   });
 
