@@ -9,6 +9,6 @@ export interface PlannedTeam {
   readonly reading: ReadPlanTeam | null;
   /** Why the team is lost; null if it counts. */
   readonly lost: LostReason | null;
-  /** Whether the weeks from which the plan was made still give the figures of the plan; null if the plan has no such figures, or if the team is lost for another reason. */
+  /** Whether the weeks from which the plan was made still give its figures; null if it has no such figures, or if the team is lost for another reason. */
   readonly isRemeasured: boolean | null;
 }
