@@ -8,7 +8,15 @@ import type { CamelKeys } from '../values/camelKeys.ts';
 import { count, finite } from '../values/numbers.ts';
 import { oneOf } from '../values/oneOf.ts';
 import { planName, planText } from './planName.ts';
-import { PLAN_TEAMS, PLAN_WEEKS, RAMP_WEEKS, PLAN_SAVING, TICKET_VARIANCE } from './planLimits.ts';
+import {
+  PLAN_ALPHA,
+  PLAN_DRAWS,
+  PLAN_SAVING,
+  PLAN_TEAMS,
+  PLAN_WEEKS,
+  RAMP_WEEKS,
+  TICKET_VARIANCE,
+} from './planLimits.ts';
 
 /** A project's key, as Jira writes it. */
 export const planKey = () =>
@@ -84,9 +92,6 @@ const forecastCellSchema = object({
   error: finite().min(0).max(1).required(),
 });
 
-/** A plan may mistake chance for an effect with at most this probability. */
-const MAX_ALPHA = 0.1;
-
 /** The commitments of a plan before the order is drawn: everything that its hash covers. */
 export const planTermsSchema = object({
   measurement_version: planText(20),
@@ -104,8 +109,8 @@ export const planTermsSchema = object({
   left_out: array(leftOutTeamSchema.required()).max(PLAN_TEAMS.max).required(),
   size_field: sizeFieldName(),
   smallest_saving: finite().min(PLAN_SAVING.min).max(PLAN_SAVING.max).required(),
-  alpha: finite().moreThan(0).max(MAX_ALPHA).required(),
-  draws: count().min(1).max(100_000).required(),
+  alpha: finite().oneOf<number>([PLAN_ALPHA]).required(),
+  draws: count().oneOf<number>([PLAN_DRAWS]).required(),
   /** Standard deviation of a team's own level. */
   tau: finite().min(0).max(10).required(),
   /** Correlation of a team's own level between two weeks in a row. */

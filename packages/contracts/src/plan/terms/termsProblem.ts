@@ -9,7 +9,8 @@ export function termsProblem({ version, terms }: { version: number; terms: WireP
   const asVersion = terms.teams.every(({ facts }) => (facts !== undefined) === (version === 2));
   const problems: readonly (readonly [boolean, string])[] = [
     [new Date(start).getUTCDay() !== 1, 'terms.start must be a Monday'],
-    [slots.some((slot, index) => slot < (slots[index - 1] ?? 0)), 'terms.slots must be ascending'],
+    [slots.some((slot, index) => slot < (slots[index - 1] ?? slot)), 'terms.slots must be ascending'],
+    [slots[0] !== 0, 'terms.slots must begin with 0'],
     [slots.some((slot) => slot >= weeks), 'terms.slots must be within the weeks of the plan'],
     [slots.length + waiting !== teams.length, 'terms.slots and terms.waiting must be as many as the teams'],
     [keys.some((key, at) => at > 0 && key <= (keys[at - 1] ?? '')), 'terms.teams must be sorted by key, each once'],
