@@ -9,10 +9,9 @@ export const storedText = (stored: unknown) => (typeof stored === 'string' ? sto
 export const storedDay = (stored: unknown) =>
   typeof stored === 'string' && isCalendarDate(stored) ? localMidnight(stored) : undefined;
 
-/** The fields of a tracker that are stored. The server validates them again. */
+/** The fields of a tracker that are stored. The server validates them again. A client ID is not stored, because people may type the secret there. */
 export const trackerReaders = {
   email: storedText,
-  clientId: storedText,
   jiraUrl: (stored: unknown) => trackerBase(storedText(stored)) ?? undefined,
 };
 

@@ -1,14 +1,12 @@
-import type { ConnectFormValues } from '@roi-insight/ui';
 import { describe, expect, test } from 'vitest';
 import { inEveryZone } from '../../../report-text/test/inEveryZone.ts';
 import { memoryStorage } from '../../test/memoryStorage.ts';
 import { createSessionStore } from '../storage/sessionStore.ts';
-import { readForm, toRequest, writeForm } from './submittedForm.ts';
+import { readForm, type StoredForm, toRequest, writeForm } from './submittedForm.ts';
 
-const remembered: Required<Omit<ConnectFormValues, 'apiKey'>> = {
+const remembered: Required<StoredForm> = {
   email: 'dev@example.com',
   jiraUrl: 'https://example.atlassian.net',
-  clientId: 'client-0001',
   projectName: 'AUR',
   launchDate: new Date(2025, 7, 25),
   includeTickets: true,
@@ -18,7 +16,7 @@ const remembered: Required<Omit<ConnectFormValues, 'apiKey'>> = {
   ],
 };
 
-const values = { ...remembered, apiKey: 'secret-token-12345678' };
+const values = { ...remembered, apiKey: 'secret-token-12345678', clientId: 'client-0001' };
 
 const choices = { scope: { types: ['10004'] } };
 
@@ -65,9 +63,15 @@ describe('the stored form', () => {
     return readForm(store);
   };
 
-  test('restores all values except the token', () => {
+  test('restores all values except the credential', () => {
     writeForm(store, values);
     expect(readForm(store)).toEqual(remembered);
+  });
+
+  test('never has the client ID, where people type the secret, nor restores one of an earlier version', () => {
+    writeForm(store, { ...values, clientId: 'hush' });
+    expect(store.read('formData')).not.toContain('hush');
+    expect(read(JSON.stringify({ clientId: 'hush' }))).toEqual({});
   });
 
   test('has no secret that was typed with the address, and the request has none either', () => {

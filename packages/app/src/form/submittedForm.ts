@@ -9,8 +9,8 @@ import { trackerRequest } from './trackerRequest.ts';
 
 const storedForm = storedObject(FORM_DATA_KEY);
 
-/** The initial values of a later visit: all values except the token. */
-export type StoredForm = Partial<Omit<ConnectFormValues, 'apiKey'>>;
+/** The initial values of a later visit: all values except the credential. */
+export type StoredForm = Partial<Omit<ConnectFormValues, 'apiKey' | 'clientId'>>;
 
 /** Choices that the user made on a report instead of in the form, and the usage, which is not a value of the form either. */
 export type ReportChoices = Pick<
@@ -46,8 +46,9 @@ const toTeamRequest = ({ projectName, hasAdopted, adopted }: TeamValues) => ({
 
 /** Stores the submitted values, including the token, which stays only while the request runs. */
 export function writeForm(store: SessionStore, values: ConnectFormValues): void {
+  const { clientId: _, ...stored } = values;
   storedForm.write(store, {
-    ...values,
+    ...stored,
     jiraUrl: trackerRequest(values).jira_url,
     claudeAdoptionDate: toCalendarDate(values.launchDate),
   });

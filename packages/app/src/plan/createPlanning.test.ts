@@ -227,9 +227,10 @@ it('planning does not report a failure if the reading is stopped', async () => {
   expect(made.get()).toEqual({ kind: 'form', values, failure: null });
 });
 
-it('planning stores the form for the next visit, except for the API key', async () => {
+it('planning stores the form for the next visit, except for the credential', async () => {
   const { store } = await planned();
-  expect(store.read('planForm')).not.toContain('secret-key-123');
+  writePlanForm(store, { ...values, clientId: 'client-0001' });
+  expect(store.read('planForm')).not.toMatch(/secret-key-123|client-0001/);
   const next = createPlanning({
     loadClient: async () => Promise.reject(new Error('not needed')),
     store,

@@ -9,7 +9,7 @@ const storedForm = storedObject('planForm');
 
 const storedNumber = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
 
-const READERS: FieldReaders<Omit<PlanFormValues, 'apiKey'>> = {
+const READERS: FieldReaders<Omit<PlanFormValues, 'apiKey' | 'clientId'>> = {
   ...trackerReaders,
   teams: storedText,
   start: storedDay,
@@ -18,9 +18,9 @@ const READERS: FieldReaders<Omit<PlanFormValues, 'apiKey'>> = {
   sizeField: storedText,
 };
 
-/** Stores the submitted form, except for the API key. */
+/** Stores the submitted form, except for the credential. */
 export function writePlanForm(store: SessionStore, values: PlanFormValues): void {
-  const { apiKey: _, ...stored } = values;
+  const { apiKey: _, clientId: __, ...stored } = values;
   storedForm.write(store, {
     ...stored,
     jiraUrl: trackerRequest(values).jira_url,

@@ -117,7 +117,7 @@ SampleOffered.test(
 );
 
 SampleOffered.test(
-  'fills in no key of the sample next to the client ID of an earlier visit',
+  'fills in no key of the sample next to a client ID',
   { args: { initialValues: { ...typedValues, apiKey: '', jiraUrl: storySample.jira_url, clientId: 'client-0001' } } },
   async ({ canvas }) => {
     await expect(canvas.getByLabelText('Client ID')).toHaveValue('client-0001');
