@@ -12,6 +12,7 @@ import { faultHooks, type Faults } from './faults/faultHooks.ts';
 import type { SandboxOptions } from './options.ts';
 import { sendErrorsLikeJira } from './refuse.ts';
 import { cacheResponses } from './cacheResponses.ts';
+import { accessibleResourcesRoute } from './routes/accessibleResourcesRoute.ts';
 import { AccessTokens } from './routes/AccessTokens.ts';
 import { cloudRoutes, oldCloudRoutes } from './routes/cloudRoutes.ts';
 import { guardDataCenter, limitRate } from './routes/dataCenterAccess.ts';
@@ -68,9 +69,7 @@ function cloudSite(app: FastifyInstance, state: SandboxState, options: SandboxOp
   app.get('/_edge/tenant_info', () => ({ cloudId: CLOUD_ID }));
   const tokens = new AccessTokens(options);
   tokenRoute(app, tokens, 'cloud');
-  app.get('/oauth/token/accessible-resources', (request) => [
-    { id: CLOUD_ID, url: `${request.protocol}://${request.host}`, name: 'sandbox', scopes: ['read:jira-work'] },
-  ]);
+  accessibleResourcesRoute(app, tokens);
   app.register(async (site) => cloudRoutes(site, state, 'site', limits, tokens), { prefix: '/rest/api/3' });
   app.register(async (site) => oldCloudRoutes(site), { prefix: '/rest/api/2' });
   app.register(async (site) => cloudRoutes(site, state, 'gateway', limits, tokens), {

@@ -12,6 +12,9 @@ export const CREDENTIALS = {
   password: 'sandbox-password-0001',
 } as const;
 
+/** The scopes that a report needs. */
+export const ALL_SCOPES: readonly string[] = ['read:jira-user', 'read:jira-work'];
+
 /** The OAuth 2.0 credential of the sandbox's service account. */
 export const SERVICE_ACCOUNT = {
   clientId: 'sandbox-client-0001',

@@ -28,8 +28,12 @@ export interface SandboxOptions {
   readonly basicAuth?: boolean;
   /** Data Center: rate limit, announced in headers; requests beyond the limit are refused with 429. Default off. */
   readonly rateLimit?: { readonly requests: number; readonly perSecond: number };
-  /** Stated life of an access token of the service account, in seconds. Default 3600. */
+  /** Life of an access token of the service account, in seconds. Default 3600. */
   readonly tokenSeconds?: number;
+  /** Scopes of these tokens on Cloud. By default, all that a report needs. */
+  readonly tokenScopes?: readonly string[];
+  /** The clock by which these tokens end, in ms. Default: the system's. */
+  readonly nowMs?: () => number;
   /** Answers repeated requests from memory, for benchmarks. Do not combine it with faults that change responses, or with changes of projects. Default false. */
   readonly cacheResponses?: boolean;
   /** Initial faults, written as in the `X-Sandbox-Fault` header. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Authorization, CREDENTIALS, readAuthorization } from '../credentials.ts';
+import { ALL_SCOPES, type Authorization, CREDENTIALS, readAuthorization } from '../credentials.ts';
 import type { AccessTokens } from './AccessTokens.ts';
 
 /** The kind of token that routes accept: classic on the site itself, with scopes on the gateway. */
@@ -10,7 +10,7 @@ type Caller = 'user' | 'anonymous';
 
 /** The scopes of each token that the gateway accepts. */
 const SCOPES: ReadonlyMap<string, readonly string[]> = new Map([
-  [CREDENTIALS.scopedToken, ['read:jira-user', 'read:jira-work']],
+  [CREDENTIALS.scopedToken, ALL_SCOPES],
   [CREDENTIALS.userScopeToken, ['read:jira-user']],
   [CREDENTIALS.workScopeToken, ['read:jira-work']],
 ]);
@@ -35,16 +35,14 @@ export function identifyCallers(app: FastifyInstance, accessPath: AccessPath, to
   });
 }
 
-const ALL = ['read:jira-user', 'read:jira-work'];
-
 function siteScopes(given: Authorization): readonly string[] | null {
   return given.kind === 'basic' && given.user === CREDENTIALS.email && given.password === CREDENTIALS.token
-    ? ALL
+    ? ALL_SCOPES
     : null;
 }
 
 function gatewayScopes(given: Authorization, tokens: AccessTokens): readonly string[] | null {
-  if (given.kind === 'bearer') return tokens.accepts(given.token) ? ALL : null;
+  if (given.kind === 'bearer') return tokens.scopesOf(given.token);
   return given.kind === 'basic' && given.user === CREDENTIALS.email ? (SCOPES.get(given.password) ?? null) : null;
 }
 

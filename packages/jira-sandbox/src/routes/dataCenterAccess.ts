@@ -20,7 +20,8 @@ export function guardDataCenter(app: FastifyInstance, basicAuth: boolean, tokens
   });
 }
 
-const isIssued = (given: Authorization, tokens: AccessTokens) => given.kind === 'bearer' && tokens.accepts(given.token);
+const isIssued = (given: Authorization, tokens: AccessTokens) =>
+  given.kind === 'bearer' && tokens.scopesOf(given.token) !== null;
 
 /** An access token is not accepted as a password. */
 function isRight(given: Authorization, basicAuth: boolean): boolean {
