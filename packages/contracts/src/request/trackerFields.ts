@@ -31,6 +31,11 @@ export const trackerFields = {
     .typeError('${path} must be text')
     .max(FIELD_MAX_LENGTH, '${path} is too long')
     .test(
+      'empty',
+      '${path} is empty: enter it, or leave the field out for any other credential',
+      (id) => id === undefined || id.trim() !== '',
+    )
+    .test(
       'id',
       '${path} contains characters that no client ID has: copy it again',
       (id) => id === undefined || isApiToken(id),
