@@ -30,10 +30,10 @@ export async function openCloud(
   urls: Pick<ReaderConfig, 'gatewayUrl' | 'authUrl'>,
 ): Promise<Site> {
   const accepted = await signIn(session, base, credential, urls);
-  const { client } = accepted;
   const timeZone = dataOrThrow(accepted.myself, base, 'cloud');
   const statuses = dataOrThrow(accepted.statuses, base, 'cloud');
-  const host = await siteHost(client, base, urls);
+  const host = await siteHost(accepted.client, base, urls);
+  const client = namedAfter(accepted.client, `https://${host}`);
   const find = projectFinder(client);
   const refused = { bulk: false, count: false };
   return {
@@ -70,6 +70,11 @@ export async function openCloud(
       return readInSlices(reader(options.signal), options);
     },
   };
+}
+
+/** The same client, whose answers without data are explained with the name of the site instead of that of the gateway. */
+function namedAfter(client: JiraClient, base: string): JiraClient {
+  return { ...client, base, forProject: (signal, memory) => ({ ...client.forProject(signal, memory), base }) };
 }
 
 /** Finds a project among those that match its name, then among all projects, which are requested only once. */

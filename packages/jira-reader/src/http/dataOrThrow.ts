@@ -36,7 +36,9 @@ export function refusalFailure(response: Refusal, base: string, kind: JiraKind):
   if (isCaptcha(response)) {
     return new RequestFailure({ reason: 'captcha', host });
   }
-  if (lacksScope(response)) return scopeFailure(response);
+  const scopes = lacksScope(response) ? scopesOf(response.path) : null;
+  if (scopes !== null)
+    return new RequestFailure({ reason: 'missing-scope', classic: scopes.classic, granular: [...scopes.granular] });
   if (isRejected(response)) return credentialsFailure(kind);
   if (status === 403) {
     const isWebPage = /^text\/html\b/i.test(String(headers['content-type']));
@@ -58,9 +60,4 @@ export function refusalFailure(response: Refusal, base: string, kind: JiraKind):
 /** Whether Atlassian's gateway accepts the token but not for this call. */
 export function lacksScope({ status, body }: Refusal): boolean {
   return (status === 401 || status === 403) && /\bscope\b/i.test(textOf(objectOf(body), 'message') ?? '');
-}
-
-function scopeFailure({ path }: Refusal): RequestFailure {
-  const { classic = 'read:jira-work', granular = [] } = scopesOf(path) ?? {};
-  return new RequestFailure({ reason: 'missing-scope', classic, granular: [...granular] });
 }

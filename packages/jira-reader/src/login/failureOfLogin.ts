@@ -7,9 +7,13 @@ export function failureOfLogin(
   cause: unknown,
   { api_token, client_id }: Pick<FetchJiraRequest, 'api_token' | 'client_id'>,
 ): unknown {
-  if (!(cause instanceof RequestFailure) || cause.failure.reason !== 'credentials') return cause;
-  const { tracker } = cause.failure;
-  if (client_id !== undefined) return new RequestFailure({ reason: 'account-refused', tracker });
-  const isToken = tracker === 'cloud' && isAccessToken(api_token.trim());
-  return isToken ? new RequestFailure({ reason: 'access-token' }) : cause;
+  if (!(cause instanceof RequestFailure)) return cause;
+  const { failure } = cause;
+  const isAccount = client_id !== undefined;
+  const isToken = !isAccount && isAccessToken(api_token.trim());
+  if (failure.reason === 'missing-scope' && (isAccount || isToken))
+    return new RequestFailure({ ...failure, reason: 'account-scope' });
+  if (failure.reason !== 'credentials') return cause;
+  if (isAccount) return new RequestFailure({ reason: 'account-refused', tracker: failure.tracker });
+  return isToken && failure.tracker === 'cloud' ? new RequestFailure({ reason: 'access-token' }) : cause;
 }

@@ -1,4 +1,4 @@
-import { numberOf, objectOf, textOf } from '@roi-insight/jira-tickets';
+import { objectOf, textOf } from '@roi-insight/jira-tickets';
 import { RequestFailure } from '../RequestFailure.ts';
 import { refusalFailure } from '../http/dataOrThrow.ts';
 import { jiraClient, type Session } from '../http/jiraClient.ts';
@@ -26,6 +26,9 @@ const RENEWED_BEFORE_MS = 60_000;
 
 /** Minimum life of a token, whatever its tracker states, so that a token serves many requests. A tracker that rejects it earlier is asked for another. */
 const MIN_LIFE_MS = 60_000;
+
+/** Life of a token whose tracker states none. */
+const USUAL_LIFE_S = 3600;
 
 /** Maximum length of a token. Servers refuse longer headers. */
 const MAX_TOKEN_LENGTH = 16_000;
@@ -78,7 +81,10 @@ function tokenFailure(response: Refusal, base: string, tracker: JiraKind): Reque
 
 function readAccessToken(body: unknown): { readonly token: string; readonly lifeMs: number } | null {
   const response = objectOf(body);
-  const [token, seconds] = [textOf(response, 'access_token'), numberOf(response, 'expires_in')];
+  const token = textOf(response, 'access_token');
+  // Some trackers state the life as text, and OAuth allows them to leave it out.
+  const stated = Number.parseFloat(textOf(response, 'expires_in') ?? '');
+  const seconds = Number.isNaN(stated) ? USUAL_LIFE_S : stated;
   if (token === null || token.length > MAX_TOKEN_LENGTH || !/^[\x21-\x7e]+$/.test(token)) return null;
-  return seconds === null || seconds <= 0 ? null : { token, lifeMs: Math.max(seconds * 1000, MIN_LIFE_MS) };
+  return seconds <= 0 ? null : { token, lifeMs: Math.max(seconds * 1000, MIN_LIFE_MS) };
 }

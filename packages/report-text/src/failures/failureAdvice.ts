@@ -123,6 +123,7 @@ const serverAdvice = ({ counted }: Formats) =>
       commonFixes: [
         'Jira Data Center: use a personal access token, not your password.',
         'Paste the whole key, without spaces or line breaks.',
+        'For a client ID and secret, choose ‘Service account’ below the key; for any other key, ‘API token’.',
       ],
     },
     captcha: {

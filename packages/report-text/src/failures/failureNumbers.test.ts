@@ -60,6 +60,7 @@ const PARAMS: { readonly [Reason in FailureReason]: readonly FailureParams[Reaso
     { classic: 'read:jira-work', granular: ['read:field:jira'] },
     { classic: 'read:jira-work', granular: [] },
   ],
+  'account-scope': [{ classic: 'read:jira-work', granular: ['read:field:jira'] }],
   'account-refused': [{ tracker: 'cloud' }, { tracker: 'data-center' }],
   'no-service-accounts': [{ host }],
   'access-token': [{}],

@@ -32,6 +32,16 @@ describe('failureRepairs', () => {
   });
 
   test.each([
+    ['service-account', { tracker: 'cloud' }],
+    ['account-refused', { tracker: 'cloud' }],
+    ['account-scope', { classic: 'read:jira-work', granular: [] }],
+  ])('link to the page of service accounts, not of personal keys (%s)', (reason, params) => {
+    expect(failureRepairs(server(reason, params), SITE)).toEqual([
+      { kind: 'api-key', url: 'https://admin.atlassian.com', label: 'Manage service accounts' },
+    ]);
+  });
+
+  test.each([
     ['accepts only https', 'https-only', { host: 'jira.example.com' }],
     ['may be reached only over https', 'address-not-allowed', { rule: 'https' }],
     ['redirects', 'redirected-elsewhere', { host: 'jira.example.com', target: 'https://jira.example.com' }],

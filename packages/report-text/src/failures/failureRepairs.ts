@@ -14,7 +14,7 @@ export type FailureRepair =
       readonly submits: boolean;
       readonly label: string;
     }
-  /** Opens the page where API keys are created. */
+  /** Opens the page where API keys or the credentials of service accounts are created. */
   | { readonly kind: 'api-key'; readonly url: string; readonly label: string };
 
 /**
@@ -36,6 +36,9 @@ export function failureRepairs(failure: SubmissionFailure, jiraUrl: string): rea
         }) as const,
     ),
     ...(keyPage === null ? [] : [{ kind: 'api-key', url: keyPage, label: 'Create an API key' } as const]),
+    ...(concernsServiceAccount(failure)
+      ? [{ kind: 'api-key', url: API_KEY_PAGES['service-account'], label: 'Manage service accounts' } as const]
+      : []),
     ...(address === null
       ? []
       : [
@@ -59,6 +62,12 @@ function apiKeyPage(failure: SubmissionFailure, jiraUrl: string): string | null 
   if (tracker === 'cloud') return page;
   const base = trackerBase(jiraUrl);
   return base && `${base}${page}`;
+}
+
+/** Whether an administrator of Atlassian can repair the failure, by changing a service account or its credential. */
+function concernsServiceAccount(failure: SubmissionFailure): boolean {
+  const refused = receivedParams(failure, 'service-account') ?? receivedParams(failure, 'account-refused');
+  return refused?.tracker === 'cloud' || receivedParams(failure, 'account-scope') !== null;
 }
 
 /** The https address at which Jira responds; null if it is unknown. */

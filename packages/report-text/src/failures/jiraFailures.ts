@@ -12,25 +12,28 @@ const amount = finite().min(0).required();
 const CREDENTIAL_HINTS = {
   cloud:
     `For Jira Cloud, use your account’s email and an API token of the same account from ${API_KEY_PAGES.cloud}. ` +
-    'Tokens expire within a year, so you may need a new one. A token with scopes needs read:jira-work and read:jira-user. For a client secret, choose ‘Service account’ below the key.',
+    'Tokens expire within a year, so you may need a new one. A token with scopes needs read:jira-work and read:jira-user. ' +
+    'If both are right, this account has no access to this site: ask an administrator for it.',
   'data-center':
     'For Jira Data Center, use a personal access token (in your profile, under ‘Personal Access Tokens’). Yours may have expired.',
 } as const;
 
 const SERVICE_ACCOUNT_HINTS = {
   cloud:
-    'Both must be of one OAuth credential of the service account, at https://admin.atlassian.com under ‘Directory’ and ‘Service accounts’. ' +
-    'If you have an API token, choose ‘API token’ instead.',
+    `Both must be of one OAuth credential of the service account, at ${API_KEY_PAGES['service-account']} under ‘Directory’ and ‘Service accounts’. ` +
+    'An API token is used with an email address instead of a client ID.',
   'data-center':
-    'Both must be of one service account of this Jira. Ask your Jira administrator for them, or choose ‘API token’ and use a personal access token.',
+    'Both must be of one service account of this Jira. Ask your Jira administrator for them, or use a personal access token instead.',
 } as const;
 
 const ACCOUNT_HINTS = {
-  cloud:
-    'Ask an administrator to check at https://admin.atlassian.com that the account may use this site, and that its credential has the scopes read:jira-work and read:jira-user.',
+  cloud: `Ask an administrator to check at ${API_KEY_PAGES['service-account']} that the account may use this site, and that its credential has the scopes read:jira-work and read:jira-user.`,
   'data-center':
     'Ask your Jira administrator whether the account is active, and whether its credential has the scope READ.',
 } as const;
+
+const neededScopes = (granular: readonly string[]) =>
+  `read:jira-work and read:jira-user${granular.length === 0 ? '' : `; of the granular scopes, this call needs ${granular.join(', ')}`}`;
 
 /** Failures that Jira reports, and responses that do not come from a Jira. */
 export const jiraFailures = {
@@ -54,7 +57,7 @@ export const jiraFailures = {
   'no-service-accounts': atHost(
     'credentials',
     (host) =>
-      `${host} issues no access tokens for a client ID and secret: its Jira version may be too old. Choose ‘API token’ and use a personal access token.`,
+      `${host} issues no access tokens for a client ID and secret: its Jira version may be too old. Use a personal access token instead.`,
   ),
   'access-token': fixedFailure(
     'credentials',
@@ -70,8 +73,14 @@ export const jiraFailures = {
     'credentials',
     { classic: text(), granular: array(text()).max(50).required() },
     ({ classic, granular }) =>
-      `The token lacks the scope ${classic}. Create a token with the scopes read:jira-work and read:jira-user` +
-      `${granular.length === 0 ? '' : `; of the granular scopes, this call needs ${granular.join(', ')}`}.`,
+      `The token lacks the scope ${classic}. Create a token with the scopes ${neededScopes(granular)}.`,
+  ),
+  'account-scope': defineFailure(
+    'credentials',
+    { classic: text(), granular: array(text()).max(50).required() },
+    ({ classic, granular }) =>
+      `The credential of the service account lacks the scope ${classic}. Ask an administrator to open ${API_KEY_PAGES['service-account']}, ‘Directory’ and ‘Service accounts’, ` +
+      `and to create an OAuth credential with the scopes ${neededScopes(granular)}.`,
   ),
   'other-site': atHost(
     'credentials',

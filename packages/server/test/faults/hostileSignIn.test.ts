@@ -48,7 +48,7 @@ describe('an access token of a Data Center', () => {
     ['is longer than any header', { access_token: 'a'.repeat(20_000), expires_in: 3600 }],
     ['has a line break', { access_token: 'abc\r\nx-injected: 1', expires_in: 3600 }],
     ['has already ended', { access_token: 'sandbox', expires_in: 0 }],
-    ['has no end', { access_token: 'sandbox' }],
+    ['ended before it was issued', { access_token: 'sandbox', expires_in: -1e308 }],
   ])('is never sent if it %s', async (_, body) => {
     const { address, seen } = await startHostile('Server', (path) => (path.endsWith('/token') ? { body } : null));
     const { analyze } = await startApp();
@@ -57,8 +57,14 @@ describe('an access token of a Data Center', () => {
     expect(seen.filter(({ authorization }) => authorization !== '')).toEqual([]);
   });
 
-  it('is used for more than one request, even if it claims to end at once', async () => {
-    const body = { access_token: 'sandbox', expires_in: 1e-9 };
+  it.each<[string, unknown]>([
+    ['claims to end at once', 1e-9],
+    ['never ends', 1e308],
+    ['states its life as text', '3600'],
+    ['states no number', 'soon'],
+    ['states no life', undefined],
+  ])('is used for more than one request if it %s', async (_, expires_in) => {
+    const body = { access_token: 'sandbox', expires_in };
     const { address, seen } = await startHostile('Server', (path) => (path.endsWith('/token') ? { body } : null));
     const { analyze } = await startApp();
     await failureOf(await analyze({ jira_url: address, ...ACCOUNT }));
