@@ -29,7 +29,10 @@ describe('a table of persons and days', () => {
     ],
     [
       'days of users of Codex with credits',
-      table('date,email,name,credits,cost_usd', (name, day) => `${day},${name}@x.example,${name},12.5,0.50`),
+      table(
+        'date,email,name,threads,turns,credits,cost_usd',
+        (name, day) => `${day},${name}@x.example,${name},2,9,12.5,0.50`,
+      ),
     ],
     [
       'dates that one of them makes clear',
@@ -163,9 +166,21 @@ describe('a table of persons and days', () => {
     expect(await failuresOf({ a: counts, b: plain })).toEqual([{ reason: 'usage-mixed-formats', file: 'b' }]);
   });
 
+  it('is refused beside a file of the same vendor with the same days, although the vendor has added columns', async () => {
+    const earlier = table('Date,User,Kind,Model,Cost', (name, day) => `${day},${name},On-Demand,m,1`);
+    const later = table('Date,User,Agent,Kind,Model,Cost', (name, day) => `${day},${name},,On-Demand,m,1`);
+    for (const files of [
+      { a: earlier, b: later },
+      { a: later, b: earlier },
+    ])
+      expect((await failuresOf(files))[0]).toMatchObject({ reason: 'usage-twice', unit: 'person-day' });
+  });
+
   it('is read beside the table of another vendor with the same days', async () => {
-    const other = table('date,email,sessions', (name, day) => `${day},${name}@x.example,1`);
-    expect((await sourceOf({ a: plain, b: other })).summary.people).toBe(6);
+    const other = table('date,email,sessions,cost', (name, day) => `${day},${name}@x.example,1,0.50`);
+    expect((await sourceOf({ a: plain, b: other })).summary).toMatchObject({ people: 6, spend: 21 });
+    const third = table('date,email,sessions,credits,cost', (name, day) => `${day},${name}@x.example,1,2,0.25`);
+    expect((await sourceOf({ a: other, b: third })).summary).toMatchObject({ people: 6, spend: 31.5 });
   });
 });
 

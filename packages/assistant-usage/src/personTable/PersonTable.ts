@@ -1,6 +1,6 @@
 import { isToolName, MAX_WEEK_SPEND, type UsagePlace } from '@roi-insight/contracts';
 import { numberIn, toMicros } from '../amounts.ts';
-import { Cells, columnNames } from '../csv/Cells.ts';
+import { Cells } from '../csv/Cells.ts';
 import type { TakeCells } from '../csv/csvRows.ts';
 import { WrittenDays } from '../dates/WrittenDays.ts';
 import { Memberships } from '../people/Memberships.ts';
@@ -13,6 +13,7 @@ import { isUse } from './isUse.ts';
 import { measuresIn } from './measuresIn.ts';
 import { personColumns } from './personColumns.ts';
 import type { PersonColumn, PersonMapping } from './PersonMapping.ts';
+import { TableKinds } from './TableKinds.ts';
 
 interface Row {
   readonly record: Omit<PersonDay, 'day'>;
@@ -34,6 +35,7 @@ export class PersonTable {
   readonly #unreadable: RecordProblems;
   readonly #days: WrittenDays<Row>;
   readonly #tools = new Set<string | null>();
+  readonly #kinds = new TableKinds();
 
   constructor(people: People, records: PersonDays, problems: RecordProblems) {
     this.#people = people;
@@ -57,7 +59,7 @@ export class PersonTable {
     if (columns === null) return null;
     const row = new Cells(columns.at, heading.length);
     const measures = measuresIn(heading, columns.at);
-    const signature = columnNames(heading).join('\0');
+    const kind = this.#kinds.kindOf(heading, columns.at);
     const counts = new Map<string, number>();
     return (cells, place) => {
       if (!row.moveTo(cells, place, this.#records.unreadable)) return;
@@ -71,7 +73,7 @@ export class PersonTable {
         const key = `${person} ${known}`;
         const count = (counts.get(key) ?? 0) + 1;
         counts.set(key, count);
-        return `${signature}\0${count}`;
+        return `${kind}\0${count}`;
       };
       const tool = row.text('tool');
       this.#tools.add(isToolName(tool) ? tool : null);
