@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildSandbox } from '../src/buildSandbox.ts';
-import { CLOUD_ID, CREDENTIALS } from '../src/credentials.ts';
+import { CLOUD_ID, CREDENTIALS, SERVICE_ACCOUNT } from '../src/credentials.ts';
 import { listMember, member, textMember } from '../src/json.ts';
 import { basic, call, idsOf, searchCloud, V3 } from './sandboxClient.ts';
 
@@ -45,6 +45,26 @@ describe('the sandbox', () => {
     expect((await call(app, `/ex/jira/${CLOUD_ID}${V3}/myself`, { authorization: scoped })).status).toBe(200);
     const unscoped = await call(app, `/ex/jira/${CLOUD_ID}${V3}/myself`);
     expect(unscoped).toMatchObject({ status: 401, json: { message: 'Unauthorized; scope does not match' } });
+  });
+});
+
+describe('an access token of the sandbox', () => {
+  it('reads the site, and learns of it, until it ends', async () => {
+    let nowMs = 0;
+    const sandbox = buildSandbox({ tokenSeconds: 600, nowMs: () => nowMs });
+    const { clientId, clientSecret } = SERVICE_ACCOUNT;
+    const body = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
+    const { json } = await call(sandbox, '/oauth/token', { body, authorization: null });
+    const authorization = `Bearer ${textMember(json, 'access_token') ?? ''}`;
+    const statuses = async (header: string | null) => {
+      const pages = ['/oauth/token/accessible-resources', `/ex/jira/${CLOUD_ID}${V3}/myself`];
+      return Promise.all(pages.map(async (page) => (await call(sandbox, page, { authorization: header })).status));
+    };
+    expect(await statuses(authorization)).toEqual([200, 200]);
+    for (const other of [null, 'Bearer other', basic()]) expect(await statuses(other)).toEqual([401, 401]);
+    nowMs = 600_000;
+    expect(await statuses(authorization)).toEqual([401, 401]);
+    await sandbox.close();
   });
 });
 
