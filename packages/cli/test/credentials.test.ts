@@ -1,6 +1,7 @@
 import { CLOUD_ID, CREDENTIALS, SERVICE_ACCOUNT, type SandboxOptions } from '@roi-insight/jira-sandbox';
 import { expect, it } from 'vitest';
 import { startSandbox } from '../../server/test/support/harness.ts';
+import { accessToken } from '../../server/test/support/serviceAccount.ts';
 import { ENV, reportOf, runCli } from './runCli.ts';
 
 const SERVICE = {
@@ -10,18 +11,22 @@ const SERVICE = {
 const SCOPED = { ...ENV, ROI_JIRA_TOKEN: CREDENTIALS.scopedToken };
 const GATEWAY = `/ex/jira/${CLOUD_ID}`;
 
-it.each<[string, SandboxOptions, string, Record<string, string>]>([
+type Env = Readonly<Record<string, string>>;
+
+it.each<[string, SandboxOptions, string, Env | ((sandbox: string) => Promise<Env>)]>([
   ['an API token of a site with its own domain', {}, '', ENV],
   ['a token with scopes of such a site', {}, '', SCOPED],
   ['a token with scopes at the gateway’s address', {}, GATEWAY, SCOPED],
   ['a service account of such a site', {}, '', SERVICE],
   ['a service account at the gateway’s address', {}, GATEWAY, SERVICE],
+  ['an access token', {}, '', async (sandbox) => ({ ...ENV, ROI_JIRA_TOKEN: await accessToken(sandbox) })],
   ['a personal access token of a Data Center', { mode: 'data-center' }, '', ENV],
   ['a service account of a Data Center', { mode: 'data-center' }, '', SERVICE],
 ])('the command reads a tracker with %s', async (_, options, path, env) => {
   const sandbox = await startSandbox(options);
   const atlassian = { gatewayUrl: sandbox, authUrl: sandbox };
-  const ran = await runCli(reportOf(`${sandbox}${path}`), { env, atlassian });
+  const used = typeof env === 'function' ? await env(sandbox) : env;
+  const ran = await runCli(reportOf(`${sandbox}${path}`), { env: used, atlassian });
   expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Aurora Payments') });
 });
 

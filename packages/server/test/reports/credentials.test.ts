@@ -1,6 +1,7 @@
 import { CLOUD_ID, CREDENTIALS } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
 import { scopesOf } from '../../../jira-reader/src/cloud/cloudScopes.ts';
+import type { Lookup } from '../../../jira-reader/src/http/nameLookup.ts';
 import { testTimers } from '../../../jira-reader/test/testTimers.ts';
 import { addFault, seenBy, startApp, startSandbox } from '../support/harness.ts';
 import { failureOf, reportOf } from '../support/responses.ts';
@@ -52,6 +53,21 @@ describe('Jira Cloud at its own address', () => {
     expect((await reportOf(await analyze({ jira_url, api_token }))).success).toBe(true);
     expect(await authorizationsAt(jira_url)).toEqual([null, 'Bearer']);
   });
+});
+
+it.each<[string, (sandbox: string) => object | Promise<object>]>([
+  ['an API token', () => ({})],
+  ['a token with scopes', () => ({ api_token: CREDENTIALS.scopedToken })],
+  ['a service account', () => ACCOUNT],
+  ['an access token', async (sandbox) => ({ api_token: await accessToken(sandbox) })],
+])('a Jira Cloud under Atlassian’s domain accepts %s', async (_, credential) => {
+  const sandbox = await startSandbox();
+  const lookup: Lookup = (_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
+  const urls = { GATEWAY_URL: sandbox, AUTH_URL: sandbox, JIRA_ALLOWED_HOSTS: '127.0.0.0/8' };
+  const { analyze } = await startApp(urls, { lookup });
+  const jira_url = sandbox.replace('127.0.0.1', 'example.atlassian.net');
+  const { provenance } = await reportOf(await analyze({ jira_url, ...(await credential(sandbox)) }));
+  expect(provenance).toMatchObject({ tracker: 'cloud', host: new URL(jira_url).host });
 });
 
 describe('Jira Cloud at the gateway’s address', () => {
