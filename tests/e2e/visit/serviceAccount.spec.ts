@@ -19,12 +19,19 @@ test('a service account leads to a report, after which its client ID and secret 
   page.on('framenavigated', (frame) => heard.push(frame.url()));
   page.on('request', (request) => heard.push(request.url()));
   page.on('response', (response) => heard.push(JSON.stringify(response.headers())));
+  await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/form');
   await fillForm(page, { email: 'new@example.com', url: site.cloud, token: clientSecret });
-  await page.getByRole('radio', { name: 'Service account' }).check();
-  await page.getByRole('textbox', { name: 'Client ID' }).fill(clientId);
-  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await page.getByRole('radio', { name: 'API token' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Service account' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Client ID' })).toBeFocused();
+  await page.keyboard.type(clientId);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByText(/^Based on/)).toBeVisible();
 
   for (const item of [/Markdown/, /Weekly CSV/, /Report as JSON/, /web page/i])
