@@ -10,7 +10,7 @@ import {
   verdictText,
 } from '@roi-insight/report-text';
 import { command } from './commandLine/Command.ts';
-import { withEnteredCost } from '@roi-insight/roi-math';
+import { withEnteredCost, withUsageSeats } from '@roi-insight/roi-math';
 import { readEconomics } from './economics.ts';
 import { EXIT, type ExitCode } from './exitCodes.ts';
 import { type OutKind, planOutFiles, REPORT_FILE_KINDS, writeWhole } from './files/outFiles.ts';
@@ -56,9 +56,10 @@ function exitCodeOf({ report: { evidence } }: Pick<MadeReport, 'report'>): ExitC
 
 function sourceOf(
   { report: made, jiraUrl, projectName }: MadeReport,
-  economics: Economics,
+  entered: Economics,
   generatedAt: Date,
 ): ReportPageSource {
+  const economics = withUsageSeats(made, entered);
   return {
     report: withEnteredCost(made, economics),
     jiraUrl,

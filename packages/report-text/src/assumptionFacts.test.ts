@@ -33,10 +33,10 @@ describe('the assumptions as text', () => {
       '$50.00',
       '8',
       '25 (default)',
-      '$20.00 (default)',
+      '$20.00/month (default)',
       '50% (default)',
     ]);
-    expect(textOf(entered)).toEqual(['$100,000', '$50.00', '8', '12.5', '$19.50', '12.5%']);
+    expect(textOf(entered)).toEqual(['$100,000', '$50.00', '8', '12.5', '$19.50/month', '12.5%']);
   });
 
   it('mark the cost of the report as a default if the entered cost is different', () => {
@@ -55,7 +55,7 @@ describe('the assumptions as text', () => {
       [every.slice(1), '3 months, Sep 2025 to Nov 2025'],
       [['2020-01'], '1 month, Jan 2020'],
     ] as const) {
-      expect(factsOf(...months)).toEqual(['Seats', 'Seat price per month', `Actual spend ${text}`, 'Time put to use']);
+      expect(factsOf(...months)).toEqual(['Seats', 'Seat price', `Actual spend ${text}`, 'Time put to use']);
     }
   });
 

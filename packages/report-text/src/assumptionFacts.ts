@@ -1,5 +1,5 @@
 import type { Assumptions, Economics, MonthlySpend, Report } from '@roi-insight/contracts';
-import { DEFAULT_ENGINEER_COST, knownSpend, type SpendCoverage } from '@roi-insight/roi-math';
+import { DEFAULT_ENGINEER_COST, knownSpend, type SpendCoverage, usageSeats } from '@roi-insight/roi-math';
 import type { Fact } from './Fact.ts';
 import type { Formats } from './format/index.ts';
 import { mostPeopleText } from './usage/mostPeopleText.ts';
@@ -50,10 +50,16 @@ export function economicsFacts(formats: Formats, report: Report, economics: Econ
   const paid = known && [formats.money(known.dollars), mostPeopleText(formats, report) ?? months];
   const actual = paid?.filter((part) => part !== null).join(' · ') ?? months;
   const perSeat: readonly AssumptionFact[] = [
-    { name: 'Seats', value: formats.typed(seats), field: 'seats', assumed: !touched.includes('seats') },
     {
-      name: 'Seat price per month',
-      value: formats.cents(pricePerSeatMonth),
+      name: 'Seats',
+      value: formats.typed(seats),
+      field: 'seats',
+      // Seats of usage are known.
+      assumed: !touched.includes('seats') && seats !== usageSeats(report),
+    },
+    {
+      name: 'Seat price',
+      value: `${formats.cents(pricePerSeatMonth)}/month`,
       field: 'price',
       assumed: !touched.includes('price'),
     },
@@ -68,6 +74,12 @@ export function economicsFacts(formats: Formats, report: Report, economics: Econ
       assumed: !touched.includes('realization'),
     },
   ];
+}
+
+/** How many of the inputs are defaults. @example '3 defaults' */
+export function defaultsText(formats: Formats, facts: readonly AssumptionFact[]): string | null {
+  const count = facts.filter(({ assumed }) => assumed).length;
+  return count === 0 ? null : formats.counted(count, 'default');
 }
 
 /** Every input of a net value, and whether the reader entered it. */

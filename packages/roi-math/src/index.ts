@@ -65,6 +65,8 @@ export { reportUsage } from './usage/reportUsage.ts';
 export { startOffset } from './usage/start/startOffset.ts';
 export type { TeamSource } from './usage/TeamSource.ts';
 export { ownUnusedSeats, type PricedSeats } from './money/spend/ownUnusedSeats.ts';
+export { usageSeats } from './money/spend/usageSeats.ts';
+export { withUsageSeats } from './money/spend/withUsageSeats.ts';
 export { type Recommendation, recommendation } from './recommendation/recommendation.ts';
 export type { SeatPrice } from './money/spend/seatPrice.ts';
 export { unusedSeats, type UnusedSeats } from './usage/unusedSeats.ts';

@@ -9,7 +9,7 @@ import {
 import { PrepareDemo } from '@roi-insight/ui/prepare-demo';
 import { useEffect, useState } from 'react';
 import { useHost } from '../host/HostContext.tsx';
-import { inCurrency, withEnteredCost } from '@roi-insight/roi-math';
+import { inCurrency, withEnteredCost, withUsageSeats } from '@roi-insight/roi-math';
 import { brandOf, economicsOf, scenarioOf } from './presented.ts';
 import { demoReport } from './demoReport.ts';
 
@@ -39,7 +39,7 @@ export function PreparingDemo({ brand, values, isOpen, onClose }: PreparingDemoP
       onCopy={(link) => navigator.clipboard.writeText(link)}
       onOpenLink={(link) => location.assign(link)}
       onChange={setChosen}
-      preview={report && { brand: shown, report, economics }}
+      preview={report && { brand: shown, report, economics: withUsageSeats(report, economics) }}
     />
   );
 }

@@ -7,7 +7,7 @@ import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { warn } from '../log.ts';
 import { readSpend } from '../files/readSpend.ts';
-import { inCurrency, recalculate, withEnteredCost } from '@roi-insight/roi-math';
+import { inCurrency, recalculate, withEnteredCost, withUsageSeats } from '@roi-insight/roi-math';
 import { readEconomics } from '../storage/economics.ts';
 import { storedNames } from '../names/storedNames.ts';
 import { useElapsed } from './useElapsed.ts';
@@ -29,12 +29,15 @@ export function useDashboard() {
   useEffect(() => warnings.forEach(warn), [warnings]);
   const areApart = useSyncExternalStore(store.subscribe, () => store.read(TICKETS_KEY) !== null);
   const economicsText = useSyncExternalStore(store.subscribe, () => store.read(ECONOMICS_KEY));
-  const economics = useMemo(() => readEconomics(economicsText), [economicsText]);
   const namesText = useSyncExternalStore(store.subscribe, () => store.read(NAMES_KEY));
   const names = useMemo(
     () => (namesText === null ? undefined : (storedNames.read(store) ?? undefined)),
     [namesText, store],
   );
+  const economics = useMemo(() => {
+    const kept = readEconomics(economicsText);
+    return read.kind === 'ready' ? withUsageSeats(read.report, kept) : kept;
+  }, [read, economicsText]);
   const stored = useMemo(
     () =>
       read.kind === 'ready'

@@ -10,7 +10,7 @@ import {
   trackerBase,
 } from '@roi-insight/contracts';
 import { missingReportTexts, unreadableReportTexts } from '@roi-insight/report-text';
-import { defaultEconomics } from '@roi-insight/roi-math';
+import { defaultEconomics, withUsageSeats } from '@roi-insight/roi-math';
 import { boolean, type InferType, mixed, object, string } from 'yup';
 import { NOT_OURS, readReportData, type RefusedFile, type ReportData } from './readReportData.ts';
 import { REPORT_FORMAT, REPORT_FORMAT_VERSION, type SavedReport } from './reportFile.ts';
@@ -63,8 +63,13 @@ export function openReportData(
   warn: Warn = () => undefined,
 ): OpenedReport {
   const opened = openRest(JSON.parse(text), economics, warn);
-  if (opened.kind === 'refused' || tickets === null) return opened;
-  return { ...opened, report: { ...opened.report, tickets: [...tickets] } };
+  if (opened.kind === 'refused') return opened;
+  const { report } = opened;
+  return {
+    ...opened,
+    economics: withUsageSeats(report, opened.economics),
+    ...(tickets !== null && { report: { ...report, tickets: [...tickets] } }),
+  };
 }
 
 function openRest(input: unknown, economics: Economics, warn: Warn): OpenedReport {
