@@ -20,15 +20,15 @@ export const type = {
   `,
   /** Title of a section. */
   heading: css`
-    font-size: 1.375rem;
-    line-height: 1.27;
+    font-size: 1.25rem;
+    line-height: 1.3;
     font-weight: 600;
     letter-spacing: -0.018em;
   `,
   /** Title of a card. */
   subheading: css`
-    font-size: 1.0625rem;
-    line-height: 1.41;
+    font-size: 1rem;
+    line-height: 1.5;
     font-weight: 600;
     letter-spacing: -0.01em;
   `,
@@ -51,20 +51,20 @@ export const type = {
     font-weight: 400;
   `,
   caption: css`
-    font-size: 0.8125rem;
+    font-size: 0.75rem;
     line-height: 1.5;
     font-weight: 400;
   `,
   /** Small label above a figure. */
   label: css`
-    font-size: 0.8125rem;
+    font-size: 0.875rem;
     line-height: 1.4;
     font-weight: 500;
     letter-spacing: 0.002em;
   `,
   /** The main number of a view. */
   figure: css`
-    font-size: clamp(2.25rem, 1.85rem + 1.3vw, 3rem);
+    font-size: clamp(2.5rem, 2rem + 1.6vw, 3.5rem);
     line-height: 1.08;
     font-weight: 600;
     letter-spacing: -0.035em;

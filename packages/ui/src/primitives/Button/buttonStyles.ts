@@ -42,20 +42,20 @@ const variants = {
   `,
 };
 
-/** 44 px high on touch screens, 40 px with a mouse. */
+/** 44 px high on a phone, 36 px on wider screens. */
 const sizes = {
   md: css`
     min-height: 2.75rem;
     padding: ${theme.space[2]} ${theme.space[4]};
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     ${media.tablet} {
-      min-height: 2.5rem;
+      min-height: 2.25rem;
     }
   `,
   lg: css`
     min-height: 3.25rem;
     padding: ${theme.space[3]} ${theme.space[6]};
-    font-size: 1.0625rem;
+    font-size: 1rem;
   `,
 };
 
@@ -67,7 +67,7 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   gap: ${theme.space[2]};
   border: 1px solid transparent;
   border-radius: ${theme.radius.md};
-  font-weight: 550;
+  font-weight: 500;
   line-height: 1.25;
   letter-spacing: -0.006em;
   text-align: center;

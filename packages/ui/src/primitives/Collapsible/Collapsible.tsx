@@ -26,9 +26,9 @@ const Trigger = styled(Base.Trigger)`
   justify-content: space-between;
   gap: ${theme.space[4]};
   width: calc(100% + 2 * ${theme.space[2]});
-  min-height: 4rem;
+  min-height: 3rem;
   margin-inline: calc(-1 * ${theme.space[2]});
-  padding: ${theme.space[4]} ${theme.space[2]};
+  padding: ${theme.space[2]};
   border: 0;
   border-radius: ${theme.radius.sm};
   background: none;
@@ -56,15 +56,17 @@ const Words = styled.span`
   min-width: 0;
   gap: 0 ${theme.space[6]};
   ${media.tablet} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
     align-items: baseline;
+  }
+  > :not(:last-child) {
+    ${type.caption}
+    color: ${theme.color.textMuted};
   }
 `;
 
 const Summary = styled.span`
-  ${type.small}
-  color: ${theme.color.textMuted};
-  letter-spacing: normal;
+  font-weight: 500;
   text-wrap: pretty;
   overflow-wrap: anywhere;
 `;

@@ -21,7 +21,7 @@ const Tab = styled(Base.Tab)`
   border-radius: ${theme.radius.sm} ${theme.radius.sm} 0 0;
   background: none;
   color: ${theme.color.textMuted};
-  font-weight: 550;
+  font-weight: 500;
   line-height: 1.35;
   text-align: ${textStart};
   cursor: pointer;
@@ -47,7 +47,7 @@ const Tab = styled(Base.Tab)`
 `;
 
 const Panel = styled(Base.Panel)`
-  padding-top: ${theme.space[8]};
+  padding-top: ${theme.space[6]};
   border-radius: ${theme.radius.sm};
   ${focusRing}
   &:focus-visible {
