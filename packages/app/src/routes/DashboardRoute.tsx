@@ -42,6 +42,7 @@ export function DashboardRoute() {
         usageFiles={usageFiles}
         initialSection={sectionOf(hash)}
         contactHref={contactHref(brand)}
+        onOpenReports={open}
         onCancelAnalysis={() => {
           analysis.cancel();
           void navigate('/form');

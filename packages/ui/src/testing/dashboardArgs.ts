@@ -29,5 +29,6 @@ export const dashboardArgs = {
   onExport: fn(),
   contactHref: 'mailto:sales@example.com',
   onCancelAnalysis: fn(),
+  onOpenReports: fn(),
   chrome: { ...storyChrome, onNavigate: fn() },
 } satisfies DashboardScreenProps;

@@ -68,21 +68,21 @@ const StatusMessage = styled.p`
   }
 
   ${type.caption}
-  max-width: 14rem;
-  margin-top: ${theme.space[1]};
 
   /* Positioned over the page, so that nothing in the bar moves. */
-  &:is([data-kind='copied'], [data-kind='running']) {
+  &:is([data-kind='failed'], [data-kind='copied'], [data-kind='running']) {
     position: absolute;
     z-index: 1;
     top: 100%;
     inset-inline-start: 0;
+    width: max-content;
+    max-width: 14rem;
+    margin-top: ${theme.space[1]};
     padding: ${theme.space[1]} ${theme.space[3]};
     border: 1px solid ${theme.color.hairline};
     border-radius: ${theme.radius.sm};
     background: ${theme.color.surfaceRaised};
     box-shadow: ${theme.shadow.md};
-    white-space: nowrap;
   }
 
   &[data-kind='failed'] {
