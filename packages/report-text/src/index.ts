@@ -123,7 +123,6 @@ export { periodBlocks } from './periods/periodBlocks.ts';
 export * from './page/crashText.ts';
 export * from './page/notFoundTexts.ts';
 export * from './page/prototypeTexts.ts';
-export * from './page/sampleRibbonTexts.ts';
 export * from './periods/periodRows.ts';
 export * from './periods/weekRows.ts';
 export * from './reportDays.ts';

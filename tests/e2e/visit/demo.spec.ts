@@ -32,7 +32,7 @@ test('a demo under any path creates a report from the form without a server, and
   await stopClock(page);
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   await expect(page.getByRole('heading', { name: 'Preparing your report' })).toBeVisible();
-  await expect(page.getByRole('complementary').filter({ hasText: 'Sample data.' })).toBeVisible();
+  await expect(page.getByRole('complementary').filter({ hasText: 'Sample data' })).toBeVisible();
   await page.clock.resume();
   await expect(page).toHaveURL(`${demo}/dashboard`);
   await expect(page.getByRole('main')).toContainText(/more (working )?time|longer/i);
@@ -55,7 +55,7 @@ test('the dashboard of a demo switches between the scenarios', async ({ page, de
   ] as const) {
     await scenario(page, name).click();
     await expect(page.getByRole('main')).toContainText(verdict);
-    await expect(page.getByRole('complementary').filter({ hasText: 'Sample data.' })).toBeVisible();
+    await expect(page.getByRole('complementary').filter({ hasText: 'Sample data' })).toBeVisible();
   }
   await scenario(page, 'Slower').click();
   await expect(page.getByRole('main')).toContainText(/more (working )?time|longer/i);
@@ -94,7 +94,7 @@ test('every page can be opened directly and reloaded, and is marked as sample da
     for (const how of ['opened', 'reloaded']) {
       if (how === 'reloaded') await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('complementary').filter({ hasText: 'Sample data.' })).toBeVisible();
+      await expect(page.getByRole('complementary').filter({ hasText: 'Sample data' })).toBeVisible();
     }
   }
   await page.goto(`${demo}/`);
@@ -113,7 +113,7 @@ test.describe('an unknown address of the demo', () => {
     for (const address of ['no-such-page', 'dashboard/no/such/page/']) {
       await page.goto(`${demo}/${address}`);
       await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-      await expect(page.getByRole('complementary').filter({ hasText: 'Sample data.' })).toBeVisible();
+      await expect(page.getByRole('complementary').filter({ hasText: 'Sample data' })).toBeVisible();
       await page.getByRole('link', { name: 'Return to Home' }).click();
       await expect(page).toHaveURL(`${demo}/`);
     }

@@ -16,7 +16,7 @@ const barsOf = (report: Report) =>
 describe('the short waterfall', () => {
   it('leads from the Cost Savings card to the net value of the same days', () => {
     const { waterfall } = answer(given());
-    expect(waterfall?.title).toBe('From gross to net in the first quarter');
+    expect(waterfall?.title).toBe('From gross to net');
     // With 10 % saved, 1,600 hours would have been 1,778, a difference of $8,889. Half of it is put to use.
     expect(barsOf(given())).toEqual([
       'Gross $40,000',

@@ -29,7 +29,7 @@ describe('the answer', () => {
       range: moneyRange(formats, net),
       // Four quarters, on their condition.
       second: 'If the saving lasts: $17,778 in the first year (likely $5.1k to $64k)',
-      note: 'After license costs.',
+      note: '',
       line: ['10% less time per ticket', 'likely $1.3k to $16k'],
       warning: null,
       needsSeats: false,
@@ -103,7 +103,7 @@ describe('the answer', () => {
       figure: 'Can’t tell a gain from a loss',
       range: '−$1,338 to $8,870',
       second: 'Net savings in the first year, 3 of 4 quarters measured: $28,385 (likely $7.6k to $68k)',
-      note: 'The range includes gains and losses. Sum of 3 measured and 1 projected quarters.',
+      note: 'The range includes gains and losses.',
       line: ['likely −$1.3k to $8.9k', 'First quarter: 33% less time per ticket', 'smaller saving after 9 months'],
     });
     expect(found.waterfall?.title).toBe('From gross to net in the first year');

@@ -35,7 +35,7 @@ export interface AnswerText extends NetFigure {
   readonly line: readonly string[];
   /** The part of the line about the later course of the change; null in the first quarter. */
   readonly course: string | null;
-  /** Includes {@link AnswerText.yearNote}, if there is one. */
+  /** What title and figure do not say; may be empty. Includes {@link AnswerText.yearNote} if the saving ended. */
   readonly note: string;
   /** The quarters on which a year is based; null if no later quarter is measured. */
   readonly yearNote: string | null;
@@ -82,21 +82,27 @@ function netAnswer(formats: Formats, report: Report, found: ReadyBridge) {
   const title = netTitle(formats, period, outcome);
   if (outcome === 'refused') return { title, ...describeCapacity(formats, capacity), ...NO_AMOUNT };
   const year = quarters === null ? null : yearNote(formats, report, quarters);
+  // The title says how many quarters are measured.
+  const ending = quarters?.some(({ kind }) => kind === 'not-projected') === true ? year : null;
   if (latest?.isSavingGone === true) {
     const { figure } = netFigure(formats, net, outcome);
     return {
       ...latestAnswer(formats, latest),
       second: withRange(`${title}: ${figure}`, likely(formats, net)),
-      note: [latest.outcome === 'inconclusive' ? null : describeNet(latest.outcome, latest.net), year]
+      note: [latest.outcome === 'inconclusive' ? null : describeNet(latest.outcome, latest.net), ending]
         .filter((note) => note !== null)
         .join(' '),
       yearNote: year,
     };
   }
-  // A weak gain says no more than its grade.
-  const isPlain = outcome === 'weak-gain' || (outcome === 'gain' && year !== null);
+  // A weak gain says no more than its grade, and a gain no more than its title.
+  const isPlain = outcome === 'weak-gain' || outcome === 'gain';
   const lasts = ifItLasts(formats, found);
-  const notes = [isPlain ? null : describeNet(outcome, net), projection.kind === 'unsupported' ? TOO_WEAK : null, year];
+  const notes = [
+    isPlain ? null : describeNet(outcome, net),
+    projection.kind === 'unsupported' ? TOO_WEAK : null,
+    ending,
+  ];
   return {
     title,
     ...netFigure(formats, net, outcome),
@@ -120,6 +126,10 @@ const withRange = (text: string, range: string | null) =>
 const TOO_WEAK = 'Grade D evidence is too weak for a yearly figure.';
 
 /** For the names and amounts of the steps, see {@link answerSteps}. */
-function waterfallOf(found: ReadyBridge): AnswerWaterfall {
-  return { title: `From gross to net ${inPeriod(found.period)}`, ...waterfallChart(shortBridge(found.steps)) };
+function waterfallOf({ period, latest, steps }: ReadyBridge): AnswerWaterfall {
+  // The answer's title has the period, unless the last quarter comes first.
+  const title = latest?.isSavingGone === true ? `${FROM_GROSS} ${inPeriod(period)}` : FROM_GROSS;
+  return { title, ...waterfallChart(shortBridge(steps)) };
 }
+
+const FROM_GROSS = 'From gross to net';

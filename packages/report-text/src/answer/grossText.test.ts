@@ -15,13 +15,10 @@ describe('the sentence that explains the difference between verdict and cards', 
   const sentence = (report: Report) => grossText(formats, report);
 
   it.each([
-    [
-      given(),
-      'Why two numbers? 10% is the typical ticket, adjusted for the trend you already had; the cards show the plain average (20%)',
-    ],
+    [given(), 'Plain averages (20%); 10% is the typical ticket.'],
     [
       given({ verdict: 'slower', headlinePercent: -10, intervalPercent: [-30, -5] }),
-      'The cards below are gross: plain averages, before license costs. The average says the opposite of the verdict (20% less time): a few long tickets can turn it around, and it isn’t adjusted for the trend you already had.',
+      'Plain averages, before any deduction. The average says the opposite of the verdict (20% less time): a few long tickets can turn it around, and it isn’t adjusted for the trend you already had.',
     ],
     [
       recalculate({ ...fixtures.slower, evidence: fixtures.clearWin.evidence }, 100_000),
@@ -37,12 +34,7 @@ describe('the sentence that explains the difference between verdict and cards', 
     ],
     [
       given({ verdict: 'no-detectable-change' }),
-      'The cards below show raw averages, before any deduction. Differences of that size are within normal variation.',
-    ],
-    [given({ size }), 'Why two numbers? 10% is the typical ticket, adjusted for trend and size of tickets; the cards'],
-    [
-      given({ size: { ...size, use: 'explains-little' } }),
-      'Why two numbers? 10% is the typical ticket, adjusted for the trend you already had; the cards',
+      'Plain averages, before any deduction. Differences of that size are within normal variation.',
     ],
     [
       given({ verdict: 'no-detectable-change', size }),
@@ -50,20 +42,18 @@ describe('the sentence that explains the difference between verdict and cards', 
     ],
     [
       given({ verdict: 'too-little-data' }),
-      'The cards below show raw averages, before any deduction. There is too little data to draw a conclusion.',
+      'Plain averages, before any deduction. There is too little data to draw a conclusion.',
     ],
-    [
-      fixtures.comparisonProgram,
-      'is the typical ticket of all 3 teams that adopted; the amounts and cards are this team’s plain average (31%)',
-    ],
-    [fixtures.missingEvidence, 'The cards below are gross:'],
-    [fixtures.emptyPost, 'The cards below are gross:'],
+    [fixtures.comparisonProgram, 'This team’s averages (31%); 25% is the typical ticket of all 3 teams that adopted.'],
+    [fixtures.loggedHours, 'Averages of logged hours'],
+    [fixtures.missingEvidence, 'Plain averages, before any deduction.'],
+    [fixtures.emptyPost, 'Plain averages, before any deduction.'],
   ])('explains the percentages of verdict and cards, and says that the cards show gross values', (report, words) => {
     expect(sentence(report)).toContain(words);
   });
 
-  it('is empty if verdict and cards show the same whole percentage', () => {
-    expect(sentence(given({ headlinePercent: 19.6 }))).toMatch(/^The cards below are gross/);
-    expect(sentence(given({ headlinePercent: 20 }))).toMatch(/^The cards below are gross/);
+  it('has no percentages if verdict and cards show the same one', () => {
+    expect(sentence(given({ headlinePercent: 19.6 }))).toBe('Plain averages, before any deduction.');
+    expect(sentence(given({ headlinePercent: 20 }))).toBe('Plain averages, before any deduction.');
   });
 });

@@ -214,7 +214,7 @@ it('the chart of cumulative savings has five weeks, counted from the adoption da
 it('the findings of all charts read as expected', () => {
   const findings = charts.map((chart) => chart(formats, fixtures.clearWin, assistant).finding);
   expect(findings.map((finding) => finding.replaceAll(/\d+(\.\d)?/g, '#').replaceAll(/\$[#,]+/g, '$#'))).toEqual([
-    '$# gross in the first # weeks after adoption.',
+    '$# gross in the first # weeks.',
     'Tickets averaged #h before adoption and #h after.',
     '# tickets closed per week before adoption (# weeks), # after (# weeks).',
     '# fewer hours per ticket after adoption.',

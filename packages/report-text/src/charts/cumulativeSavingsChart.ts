@@ -40,10 +40,10 @@ function finding(formats: Formats, points: Points, report: Report): string {
   if (total === undefined) return 'No savings to show yet.';
   const span = points.length === 1 ? 'the first week' : `the first ${formats.count(points.length)} weeks`;
   const doubt = describeDoubt(report);
-  if (total === 0) return `No savings or losses in ${span} after adoption.${doubt}`;
+  if (total === 0) return `No savings or losses in ${span}.${doubt}`;
   return total > 0
-    ? `${formats.money(total)} gross in ${span} after adoption.${doubt}`
-    : `${formats.money(total)} gross in ${span} after adoption: tickets cost more than before.${doubt}`;
+    ? `${formats.money(total)} gross in ${span}.${doubt}`
+    : `${formats.money(total)} gross in ${span}: tickets cost more than before.${doubt}`;
 }
 
 function describeDoubt({ evidence }: Report): string {

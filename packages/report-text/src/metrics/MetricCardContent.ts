@@ -37,8 +37,6 @@ export interface MetricCardContent {
   readonly figure: MetricCardValue;
   readonly trend: MetricTrend;
   readonly tone: MetricTone;
-  /** The kind of the figure, for a note beside it; null if there is no figure. */
-  readonly basis: string | null;
   /** The line below the figure. */
   readonly subtitle: string;
   /** A second line if the evidence does not support the figure; null if it does. */

@@ -39,12 +39,6 @@ describe('the figures of the cards', () => {
   it('follow the specified formulas', () => {
     expect(textOf(byHand(10, 8))).toEqual(['20.0%', '240', '$12,000', '$48,000']);
   });
-  it('are called plain averages, unless there is no average', () => {
-    const basesOf = (report: Report) => new Set(facesOf(report).map(({ basis }) => basis));
-    expect(basesOf(byHand(10, 8))).toEqual(new Set(['Gross, plain average']));
-    expect(basesOf(fixtures.loggedHours)).toEqual(new Set(['Gross, average of logged hours']));
-    expect(basesOf(fixtures.emptyPost)).toEqual(new Set([null]));
-  });
   it('keep their sign when they are losses', () => {
     expect(textOf(byHand(8, 10))).toEqual(['−25.0%', '−240', '−$12,000', '−$48,000']);
     expect(trendsOf(byHand(8, 10))).toEqual(['down', 'down', 'down', 'down']);

@@ -4,19 +4,14 @@ import { bidiIsolate, decimalsThatCompute, type Formats, roundTo } from '../form
 import { METRIC_CARDS, type MetricCardContent, type MetricCardId } from './MetricCardContent.ts';
 import { doubtOfYear, metricTone } from './metricTone.ts';
 
-type Figure = Omit<MetricCardContent, 'id' | 'title' | 'basis'>;
+type Figure = Omit<MetricCardContent, 'id' | 'title'>;
 
 /**
  * The cards of a report. The figures follow the specified formulas exactly. The evidence decides whether a card is
  * muted and has a line of doubt.
  */
 export function metricCardProps(formats: Formats, report: Report, assistant: string): readonly MetricCardContent[] {
-  const average = report.provenance?.measure === 'logged' ? 'average of logged hours' : 'plain average';
-  return METRIC_CARDS.map(({ id, title }) => {
-    const content = FIGURES[id](formats, report, assistant);
-    const basis = content.figure.value === null ? null : `Gross, ${average}`;
-    return Object.assign({ id, title, basis }, content);
-  });
+  return METRIC_CARDS.map(({ id, title }) => Object.assign({ id, title }, FIGURES[id](formats, report, assistant)));
 }
 
 const FIGURES: Readonly<Record<MetricCardId, (formats: Formats, report: Report, assistant: string) => Figure>> = {

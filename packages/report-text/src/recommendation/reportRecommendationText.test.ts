@@ -104,13 +104,13 @@ it.each<readonly [string, Report, Partial<Economics>, string | null]>([
     'a change without comparison',
     fixtures.clearWin,
     {},
-    'Compare with teams that have not started: a comparison can raise the grade.',
+    'Compare with teams that have not started, to raise the grade.',
   ],
   [
     'a change in comparison with other teams',
     fixtures.comparisonGradeA,
     {},
-    'Plan the next teams in a drawn order: only such an order can show that the assistant is the cause.',
+    'Plan the next teams in a drawn order, which can show the cause.',
   ],
   ['no detectable change', fixtures.noDetectableChange, {}, null],
 ])('the recommendation for %s', (_, report, economics, text) => {

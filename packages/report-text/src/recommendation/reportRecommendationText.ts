@@ -32,9 +32,9 @@ export function reportRecommendationText(
       return course && `${capitalized(courseShortText(formats, course))}: find out what changed before you renew.`;
     }
     case 'compare':
-      return 'Compare with teams that have not started: a comparison can raise the grade.';
+      return 'Compare with teams that have not started, to raise the grade.';
     case 'draw-order':
-      return 'Plan the next teams in a drawn order: only such an order can show that the assistant is the cause.';
+      return 'Plan the next teams in a drawn order, which can show the cause.';
   }
 }
 

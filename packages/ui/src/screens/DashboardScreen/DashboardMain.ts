@@ -6,9 +6,9 @@ import { media, theme } from '../../theme/index.ts';
 export const DashboardMain = styled.main`
   ${wide}
   outline: none;
-  padding-block: ${theme.space[4]} ${theme.space[12]};
+  padding-block: ${theme.space[3]} ${theme.space[12]};
   ${media.desktop} {
-    padding-block: ${theme.space[6]} ${theme.space[16]};
+    padding-block: ${theme.space[3]} ${theme.space[16]};
   }
   ${media.print} {
     padding-block: ${theme.space[5]} 0;

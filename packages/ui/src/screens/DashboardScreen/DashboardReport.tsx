@@ -7,7 +7,7 @@ import type { ReportActions } from '../../features/dashboard/actions/ReportActio
 import type { SectionId, SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
 import { ReportHeader } from '../../features/dashboard/summary/ReportHeader/ReportHeader.tsx';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
-import { paragraphs, theme } from '../../theme/index.ts';
+import { media, paragraphs, theme } from '../../theme/index.ts';
 import { ReportSections } from './reportSections.ts';
 import type { DashboardScreenProps } from './DashboardScreenProps.ts';
 import { lazyReportRows, useRowsWhenIdle } from './lazyRows.ts';
@@ -22,7 +22,10 @@ const lazyValueTabs = lazyModule(
 const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
+  gap: ${theme.space[3]};
+  ${media.desktop} {
+    gap: ${theme.space[4]};
+  }
   ${paragraphs(theme.space[5])}
 `;
 

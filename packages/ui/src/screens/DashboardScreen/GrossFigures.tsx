@@ -18,7 +18,7 @@ const lazyWhatIf = lazyModule(
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[4]};
+  gap: ${theme.space[5]};
   ${paragraphs(theme.space[5])}
 `;
 
@@ -56,7 +56,6 @@ export function GrossFigures(props: GrossFiguresProps) {
       <AssumptionsBanner report={report} economics={economics} onEdit={onEdit} onApproach={onApproach}>
         {hasNet && (
           <Button
-            variant="ghost"
             aria-expanded={isAsking}
             onClick={() => setAsking(!isAsking)}
             onPointerEnter={() => void lazyWhatIf.load().catch(() => undefined)}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
-import { theme, type } from '../../../theme/index.ts';
+import { captionLine, legend as legendStyle, theme, type } from '../../../theme/index.ts';
 import { Amounts } from '../shared/Amounts/Amounts.tsx';
 import { PeriodMarker } from '../shared/PeriodMarker/PeriodMarker.tsx';
 import type { ChartModel } from '@roi-insight/report-text';
@@ -17,8 +17,7 @@ const Root = styled.figure`
 `;
 
 const Caption = styled.figcaption`
-  display: grid;
-  gap: ${theme.space[2]};
+  ${captionLine}
 `;
 
 const Title = styled.h3`
@@ -32,16 +31,7 @@ const Finding = styled.p`
 `;
 
 const Legend = styled.p`
-  ${type.caption}
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[4]};
-  color: ${theme.color.textMuted};
-  span {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-  }
+  ${legendStyle}
 `;
 
 interface ChartFigureProps extends RootProps<'figure'> {
@@ -56,12 +46,7 @@ export function ChartFigure({ model, legend = false, ...root }: ChartFigureProps
   return (
     <Root {...root} aria-labelledby={titleId}>
       <Caption>
-        <div>
-          <Title id={titleId}>{model.title}</Title>
-          <Finding>
-            <Amounts text={model.finding} />
-          </Finding>
-        </div>
+        <Title id={titleId}>{model.title}</Title>
         {legend && (
           <Legend>
             <span>
@@ -76,6 +61,9 @@ export function ChartFigure({ model, legend = false, ...root }: ChartFigureProps
         )}
       </Caption>
       <ChartPlot model={model} />
+      <Finding>
+        <Amounts text={model.finding} />
+      </Finding>
       {model.empty === null && <ChartValues title={model.title} table={model.table} />}
     </Root>
   );

@@ -35,7 +35,7 @@ export const Whisker = styled.span<{ $isOpen: boolean; $tick: number }>`
 const inks: Readonly<Record<BarInk, string>> = {
   gross: theme.color.chartBefore,
   change: theme.color.chartBefore,
-  gain: theme.color.accent,
+  gain: theme.color.positive,
   loss: theme.color.negative,
   open: theme.color.chartBefore,
 };

@@ -1,16 +1,15 @@
-import { sampleRibbonTexts } from '@roi-insight/report-text';
 import { FlaskConical } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 
 const Root = styled.aside`
-  ${type.small}
+  ${type.caption}
   display: flex;
   align-items: center;
   justify-content: center;
   gap: ${theme.space[2]};
-  padding: ${theme.space[2]} ${theme.space[5]};
+  padding: ${theme.space[1]} ${theme.space[5]};
   background: ${theme.color.accentSoft};
   color: ${theme.color.accentText};
   svg {
@@ -22,10 +21,8 @@ const Root = styled.aside`
 export function SampleRibbon(root: RootProps<'aside'>) {
   return (
     <Root {...root} aria-label="Sample data">
-      <FlaskConical size={16} aria-hidden />
-      <span>
-        <strong>{sampleRibbonTexts.title}</strong> {sampleRibbonTexts.note}
-      </span>
+      <FlaskConical size={14} aria-hidden />
+      <strong>Sample data</strong>
     </Root>
   );
 }

@@ -59,7 +59,7 @@ export function TopBar({
           </Company>
         </ReportTitle>
         <Actions>
-          <NewReport chrome={chrome} to="/form" variant="ghost">
+          <NewReport chrome={chrome} to="/form">
             <span>
               New <Rest>report</Rest>
             </span>

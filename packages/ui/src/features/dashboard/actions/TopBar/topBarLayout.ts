@@ -28,8 +28,8 @@ export const Bar = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.space[3]} ${theme.space[4]};
-  padding-block: ${theme.space[4]};
+  gap: ${theme.space[2]} ${theme.space[4]};
+  padding-block: ${theme.space[2]};
 
   ${ONE_LINE} {
     grid-template-columns: minmax(0, 1fr) auto auto;

@@ -94,7 +94,7 @@ export const Wide = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ args, canvas }) => {
     const gross = formats.money(cardValues(clearWin.summary_metrics).costSavings);
-    await userEvent.click(await canvas.findByRole('link', { name: 'See every step' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'From gross to net' }));
     await expect(args.onVisit).toHaveBeenLastCalledWith({ section: 'net-savings' });
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(`Gross${gross}`);
   },

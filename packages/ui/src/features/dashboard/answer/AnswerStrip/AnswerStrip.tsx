@@ -6,7 +6,7 @@ import { Badge } from '../../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Card } from '../../../../primitives/Card/Card.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
+import { media, screenOnly, theme, type, useIsPhone } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
@@ -18,10 +18,10 @@ import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled(Card)`
   container-type: inline-size;
-  padding: ${theme.space[3]} ${theme.space[5]};
+  padding: ${theme.space[3]} ${theme.space[4]};
   box-shadow: ${theme.shadow.md};
   ${media.tablet} {
-    padding: ${theme.space[3]} ${theme.space[6]};
+    padding: ${theme.space[5]} ${theme.space[6]};
   }
 `;
 
@@ -42,16 +42,10 @@ const Columns = styled.div<{ $isPair: boolean }>`
     `}
 `;
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[1]} ${theme.space[3]};
-`;
-
 const Title = styled.h2`
   ${type.label}
-  font-size: 0.9375rem;
+  display: inline;
+  margin-inline-end: ${theme.space[3]};
   color: ${theme.color.textMuted};
 `;
 
@@ -72,7 +66,7 @@ const Figure = styled.p`
     ${type.figure}
   }
   &[data-kind='amount'] > span {
-    font-size: min(3rem, calc(100cqi / var(--width)));
+    font-size: min(clamp(2.5rem, 2rem + 1.6vw, 3.5rem), calc(100cqi / var(--width)));
     white-space: nowrap;
   }
   &[data-kind='words'] > span {
@@ -82,41 +76,49 @@ const Figure = styled.p`
 `;
 
 /**
- * As many parts on a line as fit. Each part has a dot before it. At the beginning of a line, the dot is cut off.
+ * Parts with a dot before each: running text if the strip is narrow. Otherwise, as many parts on a line as fit, and the dot
+ * at the beginning of a line is cut off.
  */
 const Line = styled.ul`
   ${type.small}
-  line-height: 1.45;
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: 1.5rem;
-  margin-top: ${theme.space[2]};
+  line-height: 1.4;
+  margin-top: ${theme.space[1]};
   overflow: hidden;
   font-variant-numeric: tabular-nums;
   > li {
-    position: relative;
+    display: inline;
   }
   > li:first-child {
     font-weight: 600;
   }
-  > li::before {
-    content: '·';
-    position: absolute;
-    inset-inline-start: -0.75rem;
-    display: flex;
-    justify-content: center;
-    width: 0;
+  > li + li::before {
+    content: ' · ';
     color: ${theme.color.textSubtle};
   }
   ${container.medium} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.5rem;
+    margin-top: ${theme.space[2]};
     font-size: 1rem;
+    line-height: 1.5;
+    > li {
+      position: relative;
+    }
+    > li + li::before {
+      content: '·';
+      position: absolute;
+      inset-inline-start: -0.75rem;
+      display: flex;
+      justify-content: center;
+      width: 0;
+    }
   }
 `;
 
 const Note = styled.p`
-  ${type.caption}
+  ${type.small}
   max-width: 44rem;
-  margin-top: ${theme.space[1]};
   color: ${theme.color.textMuted};
   text-wrap: pretty;
 `;
@@ -143,14 +145,11 @@ const AskForSeats = styled(Button)`
   ${screenOnly}
 `;
 
-/** The meaning of the grade, because a letter alone says nothing. */
-const GradeMeaning = styled.span`
-  ${type.caption}
-  color: ${theme.color.textMuted};
-`;
-
+/** Underlined, because it leads to the row about the evidence. */
 const Grade = styled(SectionLink)`
-  text-decoration: none;
+  > span {
+    text-decoration: underline;
+  }
 `;
 
 interface AnswerStripProps extends RootProps<'div'> {
@@ -173,22 +172,22 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
   const titleId = useId();
   const answer = useMemo(() => answerText(formats, report, economics), [formats, report, economics]);
   const { title, figure, isAmount, tone, line, course, second, note, warning, waterfall, needsSeats } = answer;
+  // On a phone, the cards would otherwise be far below.
+  const isClosed = useIsPhone() && waterfall !== null;
+  const next = <LazyRecommendation report={report} economics={economics} />;
   return (
     <Root {...root} id={ANSWER_ID} render={<section />} aria-labelledby={titleId}>
       <Columns $isPair={waterfall !== null}>
         <div>
-          <Head>
-            <Title id={titleId}>{title}</Title>
-            {report.evidence && (
-              <>
-                <Grade section="confidence" onVisit={onVisit}>
-                  <Badge tone="accent">Evidence {report.evidence.grade}</Badge>
-                </Grade>
-                {/* Beside words, the meaning of a good grade would read as praise. */}
-                {isAmount && <GradeMeaning>{gradeMeaningText(report)}</GradeMeaning>}
-              </>
-            )}
-          </Head>
+          <Title id={titleId}>{title}</Title>
+          {report.evidence && (
+            // Beside words, the meaning of a good grade would read as praise.
+            <Grade section="confidence" onVisit={onVisit}>
+              <Badge title={(isAmount && gradeMeaningText(report)) || undefined}>
+                Evidence {report.evidence.grade}
+              </Badge>
+            </Grade>
+          )}
           <Figure
             data-kind={isAmount ? 'amount' : 'words'}
             style={{ color: colors[tone], '--width': Math.max(figure.length, MIN_LENGTH) * DIGIT_WIDTH }}
@@ -216,10 +215,14 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
           </Second>
           <Note>{note}</Note>
           <Warning hidden={warning === null}>{warning}</Warning>
-          <LazyRecommendation report={report} economics={economics} />
+          {!isClosed && next}
           {needsSeats && <AskForSeats onClick={onEnterSeats}>{ENTER_SEATS}</AskForSeats>}
         </div>
-        {waterfall && <LazyAnswerWaterfall waterfall={waterfall} onVisit={onVisit} />}
+        {waterfall && (
+          <LazyAnswerWaterfall waterfall={waterfall} onVisit={onVisit} isClosed={isClosed}>
+            {isClosed && next}
+          </LazyAnswerWaterfall>
+        )}
       </Columns>
     </Root>
   );

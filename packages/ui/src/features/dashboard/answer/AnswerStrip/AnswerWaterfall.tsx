@@ -1,7 +1,7 @@
 import { answerSteps, type AnswerWaterfall as Chart } from '@roi-insight/report-text';
 import { css, styled } from 'styled-components';
 import { useFormats } from '../../../../brand/index.ts';
-import { screenOnly, theme, type } from '../../../../theme/index.ts';
+import { theme, type } from '../../../../theme/index.ts';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { roomOf, WaterfallTrack } from '../../shared/WaterfallTrack.tsx';
@@ -11,23 +11,9 @@ const Root = styled.div`
   min-width: 0;
 `;
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${theme.space[4]};
-  margin-bottom: ${theme.space[2]};
-`;
-
 const Title = styled.h3`
   ${type.label}
-  color: ${theme.color.textMuted};
-`;
-
-const More = styled(SectionLink)`
-  ${type.label}
-  ${screenOnly}
+  margin-bottom: ${theme.space[2]};
 `;
 
 const Row = styled.li<{ $isNet: boolean }>`
@@ -35,6 +21,7 @@ const Row = styled.li<{ $isNet: boolean }>`
   display: grid;
   gap: 0 ${theme.space[4]};
   line-height: 1.25rem;
+  margin-top: ${theme.space[1]};
   ${container.medium} {
     grid-template-columns: 12rem minmax(0, 1fr);
   }
@@ -60,12 +47,11 @@ export function AnswerWaterfall({ waterfall, onVisit }: AnswerWaterfallProps) {
   const texts = answerSteps(formats, bars);
   return (
     <Root>
-      <Head>
-        <Title>{title}</Title>
-        <More section="net-savings" onVisit={onVisit}>
-          See every step
-        </More>
-      </Head>
+      <Title>
+        <SectionLink section="net-savings" onVisit={onVisit}>
+          {title}
+        </SectionLink>
+      </Title>
       <ol>
         {bars.map((bar, index) => {
           const text = texts[index];

@@ -1,6 +1,6 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { focusRing, theme, type, useIsPhone } from '../../../../theme/index.ts';
+import { focusRing, theme, type } from '../../../../theme/index.ts';
 import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
 import { useInView } from '../../charts/useInView.ts';
@@ -17,32 +17,40 @@ const Place = styled.div`
 
 const Bars = styled.details`
   ${type.small}
-  margin-top: ${theme.space[3]};
   > summary {
     color: ${theme.color.accentText};
     cursor: pointer;
     ${focusRing}
   }
-  > summary + * {
+  > summary ~ * {
     margin-top: ${theme.space[3]};
   }
 `;
 
-/** The waterfall, closed on a phone, because the cards would otherwise be far below. */
-export function LazyAnswerWaterfall(props: ComponentProps<typeof AnswerWaterfall>) {
-  const isPhone = useIsPhone();
+type ContentProps = ComponentProps<typeof AnswerWaterfall>;
+
+interface LazyAnswerWaterfallProps extends ContentProps {
+  /** Whether the reader has to open it. */
+  readonly isClosed: boolean;
+  /** Above the bars, once they are open. */
+  readonly children: ReactNode;
+}
+
+/** The waterfall, open or behind a click. */
+export function LazyAnswerWaterfall({ isClosed, children, ...props }: LazyAnswerWaterfallProps) {
   const [isOpen, setOpen] = useState(false);
-  if (!isPhone) return <Content {...props} />;
+  if (!isClosed) return <Content {...props} />;
   return (
     <Bars onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{props.waterfall.title}</summary>
+      <summary>More about this answer</summary>
+      {isOpen && children}
       {isOpen && <Content {...props} />}
     </Bars>
   );
 }
 
 /** Fetched when it comes near the viewport, so that the figure next to it does not wait for it. */
-function Content(props: ComponentProps<typeof AnswerWaterfall>) {
+function Content(props: ContentProps) {
   const root = useRef<HTMLDivElement>(null);
   const content = useLazyModule(lazyAnswerWaterfall, useInView(root));
   return (

@@ -13,10 +13,9 @@ const lazyRecommendByUsage = lazyModule(async () => (await import('./recommendBy
 
 /** As tall as a line, so that nothing moves when the line appears. */
 const Place = styled.div`
-  ${type.caption}
+  ${type.small}
   min-height: 1lh;
   margin-top: ${theme.space[1]};
-  color: ${theme.color.textMuted};
   text-wrap: pretty;
 `;
 

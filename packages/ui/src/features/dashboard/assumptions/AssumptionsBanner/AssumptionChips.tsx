@@ -15,13 +15,14 @@ const List = styled.ul`
 
 const frame = css`
   ${type.caption}
-  display: grid;
-  align-content: center;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[2]};
   width: 100%;
-  min-height: 3rem;
+  min-height: 2.25rem;
   padding: ${theme.space[1]} ${theme.space[3]};
   line-height: 1.35;
-  white-space: nowrap;
   color: ${theme.color.textMuted};
   text-align: ${textStart};
 `;
@@ -31,15 +32,15 @@ const Plain = styled.div`
   padding-inline: ${theme.space[2]};
 `;
 
-/** Dashed until the reader enters the value. */
-const Chip = styled.button<{ $assumed: boolean }>`
+const Chip = styled.button`
   ${frame}
   ${focusRing}
-  border: 1px ${({ $assumed }) => ($assumed ? 'dashed' : 'solid')} ${theme.color.hairlineStrong};
+  border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.md};
-  background: none;
+  background: ${theme.color.surface};
   cursor: pointer;
   ${onHover(css`
+    border-color: ${theme.color.hairlineStrong};
     background: ${theme.color.surfaceSunken};
   `)}
   ${onActive(css`
@@ -49,14 +50,13 @@ const Chip = styled.button<{ $assumed: boolean }>`
 
 const Value = styled.span`
   color: ${theme.color.text};
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-`;
-
-const Mark = styled.span`
-  color: ${theme.color.accentText};
-  font-weight: 500;
+  &[data-assumed='true'] {
+    color: ${theme.color.textMuted};
+    font-weight: 400;
+  }
 `;
 
 interface AssumptionChipsProps {
@@ -79,7 +79,7 @@ export function AssumptionChips({ facts, onEdit, onApproach }: AssumptionChipsPr
           <>
             <span>{name}</span>{' '}
             <span>
-              <Value>{value}</Value> {assumed && <Mark>default</Mark>}
+              <Value data-assumed={assumed}>{value}</Value> {assumed && <VisuallyHidden>default</VisuallyHidden>}
             </span>
           </>
         );
@@ -88,13 +88,7 @@ export function AssumptionChips({ facts, onEdit, onApproach }: AssumptionChipsPr
             {field === null ? (
               <Plain>{text}</Plain>
             ) : (
-              <Chip
-                type="button"
-                $assumed={assumed}
-                onClick={() => onEdit(field)}
-                onPointerEnter={onApproach}
-                onFocus={onApproach}
-              >
+              <Chip type="button" onClick={() => onEdit(field)} onPointerEnter={onApproach} onFocus={onApproach}>
                 <VisuallyHidden>Edit</VisuallyHidden> {text}
               </Chip>
             )}

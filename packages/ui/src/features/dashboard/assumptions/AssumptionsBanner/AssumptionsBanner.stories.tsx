@@ -1,5 +1,5 @@
 import { clearWin, comparisonUsage, hugeNumbers, zeroCost } from '@roi-insight/contracts/fixtures';
-import { defaultEconomics, evenSpend } from '@roi-insight/roi-math';
+import { defaultEconomics, evenSpend, withUsageSeats } from '@roi-insight/roi-math';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
@@ -17,6 +17,7 @@ export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('$50.00')).toBeVisible();
     await expect(canvas.getAllByText('default')).toHaveLength(4);
+    await expect(canvas.getByText('4 defaults')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Assumptions' }));
     await expect(args.onEdit).toHaveBeenLastCalledWith('cost');
     await userEvent.click(canvas.getByRole('button', { name: /^Edit Seats/ }));
@@ -30,8 +31,18 @@ export const Entered = meta.story({
   args: { economics: enteredEconomics },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByText('default')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^Edit Seat price per month/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit Seat price/ }));
     await expect(args.onEdit).toHaveBeenLastCalledWith('price');
+  },
+});
+
+/** When the usage has seats, which the reader has not entered: they are no default. */
+export const SeatsOfUsage = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: { report: comparisonUsage, economics: withUsageSeats(comparisonUsage, defaultEconomics) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Edit Seats 40' })).toBeVisible();
+    await expect(canvas.getByText('3 defaults')).toBeVisible();
   },
 });
 

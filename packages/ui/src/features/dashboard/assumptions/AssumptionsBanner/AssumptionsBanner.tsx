@@ -1,42 +1,38 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { type AssumptionField, costFacts, economicsFacts } from '@roi-insight/report-text';
+import { type AssumptionField, costFacts, defaultsText, economicsFacts } from '@roi-insight/report-text';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
+import { screenOnly, theme, type } from '../../../../theme/index.ts';
 import { useFormats } from '../../../../brand/index.ts';
 import { AssumptionChips } from './AssumptionChips.tsx';
 
-/** The button is at the end of the title's line, with the values below. On a wide desktop, title, values and button are on one line. */
+/** The buttons are at the end of the title's line, with the values below. */
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr) auto;
   align-items: center;
-  gap: ${theme.space[3]} ${theme.space[4]};
-  ${media.wide} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    column-gap: ${theme.space[6]};
-  }
+  gap: ${theme.space[2]} ${theme.space[4]};
 `;
 
 const Title = styled.h2`
   ${type.label}
-  font-size: 0.9375rem;
+  display: inline;
+  margin-inline-end: ${theme.space[2]};
   color: ${theme.color.textMuted};
-  ${media.wide} {
-    max-width: 6rem;
-  }
+`;
+
+/** The values of these inputs are gray. */
+const Defaults = styled.span`
+  ${type.caption}
+  color: ${theme.color.textMuted};
 `;
 
 const Chips = styled.div`
   grid-row: 2;
   grid-column: 1 / -1;
-  ${media.wide} {
-    grid-row: auto;
-    grid-column: auto;
-  }
 `;
 
 /** On the narrowest phone, the buttons are below each other. */
@@ -78,7 +74,10 @@ export function AssumptionsBanner({
   ];
   return (
     <Root {...root} aria-labelledby={titleId}>
-      <Title id={titleId}>Cost Assumptions</Title>
+      <div>
+        <Title id={titleId}>Cost Assumptions</Title>
+        <Defaults>{defaultsText(formats, facts)}</Defaults>
+      </div>
       <Chips>
         <AssumptionChips facts={facts} onEdit={onEdit} onApproach={onApproach} />
       </Chips>

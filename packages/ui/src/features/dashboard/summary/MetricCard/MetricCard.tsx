@@ -8,13 +8,11 @@ import { countUpInView } from './countUpInView.ts';
 import {
   CardSide,
   FlipButton,
-  Basis,
   CardFooter,
   CountingText,
   Doubt,
   FinalText,
   Formula,
-  MetricName,
   Numbers,
   CardRoot,
   Title,
@@ -36,8 +34,6 @@ export interface MetricCardProps extends RootProps<'article'> {
   readonly subtitle: string;
   /** A second line about the limits of the evidence; null if there are none. */
   readonly doubt: string | null;
-  /** The kind of the figure, so that even a picture of the card alone names this kind. */
-  readonly basis?: string | null | undefined;
   /** Shown on the back of the card. */
   readonly calculation?: Calculation;
   /** A decorative icon before the title. */
@@ -68,10 +64,7 @@ export function MetricCard({ title, calculation, ref, className, style, ...front
         {calculation && (
           <CardSide $shown={flipped} $back ref={inertIf(!flipped)} id={backId}>
             <TitleRow>
-              <div>
-                <Title>Calculation Method</Title>
-                <MetricName>{title}</MetricName>
-              </div>
+              <Title>Calculation Method</Title>
               <RotateCcw size={16} aria-hidden />
             </TitleRow>
             <Formula>{calculation.formula}</Formula>
@@ -96,7 +89,7 @@ interface FrontProps extends Omit<MetricCardProps, 'calculation' | keyof RootPro
   readonly canFlip: boolean;
 }
 
-function Front({ title, icon: Icon, figure, trend, tone, subtitle, doubt, basis, canFlip }: FrontProps) {
+function Front({ title, icon: Icon, figure, trend, tone, subtitle, doubt, canFlip }: FrontProps) {
   const Trend = trends[trend];
   const isKnown = figure.value !== null;
   return (
@@ -114,7 +107,6 @@ function Front({ title, icon: Icon, figure, trend, tone, subtitle, doubt, basis,
           {isKnown && doubt !== null && <Doubt>{doubt}</Doubt>}
         </span>
       </CardFooter>
-      {basis && <Basis>{basis}</Basis>}
     </>
   );
 }

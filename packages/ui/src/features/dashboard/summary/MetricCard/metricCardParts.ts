@@ -44,12 +44,9 @@ export const CardSide = styled.div<{ $shown: boolean; $back?: boolean }>`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  min-height: 8.25rem;
-  padding: ${theme.space[3]} ${theme.space[4]};
+  min-height: 7.5rem;
+  padding: ${({ $back }) => ($back ? theme.space[3] : theme.space[4])} ${theme.space[4]};
   border: 1px solid ${theme.color.hairline};
-  ${media.tablet} {
-    padding: ${theme.space[4]} ${theme.space[5]};
-  }
   border-radius: ${theme.radius.lg};
   background: ${({ $back }) => ($back ? theme.color.surfaceSunken : theme.color.surface)};
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
@@ -65,15 +62,11 @@ export const CardSide = styled.div<{ $shown: boolean; $back?: boolean }>`
   }
 `;
 
-/** On a phone, titles use the icon's space and reserve two lines, so that two cards in a row are aligned. */
+/** On a phone, titles use the icon's space. */
 export const TitleRow = styled.div`
   display: flex;
+  align-items: center;
   gap: ${theme.space[2]};
-  min-height: 1.5rem;
-  ${media.tablet} {
-    align-items: center;
-    min-height: 0;
-  }
   color: ${theme.color.textSubtle};
   > :not(svg) {
     flex: 1;
@@ -91,15 +84,7 @@ export const TitleRow = styled.div`
 
 export const Title = styled.h3`
   ${type.label}
-  font-size: 0.875rem;
   color: ${theme.color.textMuted};
-`;
-
-/** The card's title, repeated on the back. */
-export const MetricName = styled.p`
-  ${type.caption}
-  line-height: 1.2;
-  color: ${theme.color.textSubtle};
 `;
 
 const valueColors: Record<MetricTone, string> = {
@@ -113,16 +98,13 @@ export const Value = styled.p<{ $tone: MetricTone; $length: number }>`
   container-type: inline-size;
   display: grid;
   align-items: end;
-  height: 2.5rem;
-  margin-block: ${theme.space[1]} ${theme.space[2]};
-  ${media.tablet} {
-    margin-block: ${theme.space[2]};
-  }
+  height: 2rem;
+  margin-block: auto ${theme.space[1]};
   color: ${({ $tone }) => valueColors[$tone]};
   > span,
   > b {
-    ${type.figure}
-    font-size: min(2.125rem, calc(100cqi / ${({ $length }) => ($length * 0.6).toFixed(2)}));
+    ${type.figureSmall}
+    font-size: min(1.5rem, calc(100cqi / ${({ $length }) => ($length * 0.6).toFixed(2)}));
     white-space: nowrap;
   }
 `;
@@ -157,15 +139,6 @@ export const CardFooter = styled.p<{ $tone: MetricTone }>`
     margin-top: 0.2em;
     color: ${({ $tone }) => footerColors[$tone]};
   }
-`;
-
-/** At the end of the front. Every front has space there, because the back of a card is taller. */
-export const Basis = styled.p`
-  ${type.caption}
-  line-height: 1.3;
-  margin-top: auto;
-  padding-top: ${theme.space[1]};
-  color: ${theme.color.textSubtle};
 `;
 
 /** The limits of the evidence, on a separate line. */

@@ -26,26 +26,23 @@ const Grid = styled.div`
   }
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${theme.space[5]};
   }
 `;
 
 const Caption = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${theme.space[3]};
   margin-bottom: ${theme.space[2]};
 `;
 
 const Title = styled.h2`
   ${type.label}
-  font-size: 0.9375rem;
+  display: inline;
+  margin-inline-end: ${theme.space[2]};
   color: ${theme.color.textMuted};
 `;
 
 const Note = styled.p`
   ${type.caption}
+  display: inline;
   color: ${theme.color.textMuted};
   text-wrap: pretty;
 `;

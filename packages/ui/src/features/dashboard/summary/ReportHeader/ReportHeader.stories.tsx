@@ -13,14 +13,12 @@ const meta = preview.meta({
 /** At the start of every report. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** When the charts continue after the first quarter: the line names the last week and the time of reading. */
+/** When the charts continue after the first quarter: the line names the last week. */
 export const LaterWeeks = meta.story({
   tags: ['state:ready'],
   args: { report: lasting },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/VEG/)).toHaveTextContent(
-      'Vega Billing (VEG), May 26, 2025 – Nov 22, 2026 · read Nov 23, 2026, 65 weeks after adoption',
-    );
+    await expect(canvas.getByText(/VEG/)).toHaveTextContent(/^Vega Billing \(VEG\), May 26, 2025 – Nov 22, 2026$/);
   },
 });
 

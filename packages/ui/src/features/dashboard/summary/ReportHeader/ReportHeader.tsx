@@ -8,36 +8,31 @@ import { EditableName } from '../../names/EditableName.tsx';
 import type { ReportNaming } from '../../names/ReportNaming.ts';
 import { SCREEN_HEADING_ID } from '../../../shell/PageFrame/ScreenChrome.ts';
 
-/** Parts that do not fit next to the number of tickets have a separate line. */
+/** One line on a desktop. Parts that do not fit have a separate line. */
 const Root = styled.header`
-  display: grid;
-  gap: ${theme.space[1]} ${theme.space[8]};
-  ${media.tablet} {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${theme.space[4]};
 `;
 
 const Title = styled.h1`
-  ${type.title}
-  font-size: clamp(1.625rem, 1.4rem + 1vw, 2rem);
+  ${type.heading}
   outline: none;
-  ${media.tablet} {
-    flex-basis: 100%;
-  }
 `;
 
 const Subtitle = styled.p`
-  ${type.body}
+  ${type.small}
   color: ${theme.color.textMuted};
 `;
 
 const Project = styled.div`
   ${type.small}
-  color: ${theme.color.textSubtle};
+  color: ${theme.color.textMuted};
   overflow-wrap: anywhere;
+  ${media.desktop} {
+    margin-inline-start: auto;
+  }
 `;
 
 interface ReportHeaderProps extends RootProps<'header'> {
@@ -67,7 +62,6 @@ export function ReportHeader({ report, naming, ...root }: ReportHeaderProps) {
             naming?.names?.project === undefined &&
             ` (${provenance.project.key})`},{' '}
           {described.days}
-          {described.read !== null && ` · ${described.read}`}
         </Project>
       )}
     </Root>

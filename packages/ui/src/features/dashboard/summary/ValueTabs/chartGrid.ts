@@ -17,10 +17,6 @@ export const SideBySide = styled.div`
   }
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* Room for two lines, so that the plots stay level if only one of the findings wraps. */
-    figcaption p:first-of-type {
-      min-height: 2lh;
-    }
   }
   ${paragraphs(theme.space[6])}
 `;
