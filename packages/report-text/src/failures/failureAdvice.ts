@@ -134,10 +134,7 @@ const serverAdvice = ({ counted }: Formats) =>
       nextSteps: [
         'Ask a Jira administrator for the ‘Browse projects’ permission, or use the key of an account that has it.',
       ],
-      commonFixes: [
-        'Open the project in Jira with the same account to check that it is visible.',
-        'A key with scopes needs read:jira-work and read:jira-user.',
-      ],
+      commonFixes: ['Open the project in Jira with the same account to check that it is visible.'],
     },
     'project-not-found': {
       nextSteps: ['Copy the project’s name or key from Jira, then submit again.'],

@@ -11,7 +11,7 @@ import {
 const formats = createFormats({ currency: 'USD', locale: 'en-US' });
 
 /** A failure as the server sends it. */
-function serverFailure(failure: Failure): SubmissionFailure {
+export function serverFailure(failure: Failure): SubmissionFailure {
   const { reason, ...params } = failure;
   const [code, status] = [failureCode(reason), failureStatus(reason)];
   return { kind: 'server', status, statusText: '', message: failureText(formats, failure), code, reason, params };

@@ -1,6 +1,6 @@
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { serverFailures } from '../../../testing/serverFailures.ts';
+import { serverFailure, serverFailures } from '../../../testing/serverFailures.ts';
 import { FailureDialog } from './FailureDialog.tsx';
 
 const meta = preview.meta({
@@ -17,6 +17,18 @@ const meta = preview.meta({
 export const Credentials = meta.story({
   tags: ['!no-picture'],
   args: { failure: serverFailures.credentials },
+});
+
+/** When the credential of a service account lacks a scope: the link leads to the page where an administrator changes it. */
+export const ServiceAccountScope = meta.story({
+  args: {
+    correction: { jiraUrl: 'https://example.atlassian.net', onRepair: fn() },
+    failure: serverFailure({ reason: 'account-scope', classic: 'read:jira-work', granular: ['read:status:jira'] }),
+  },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Manage service accounts' });
+    await expect(link).toHaveAttribute('href', 'https://admin.atlassian.com');
+  },
 });
 
 /** When a field passed the form's check but not the server's, for example because a clock was a day ahead. */
