@@ -70,7 +70,22 @@ export function comparisonTeam(over: Partial<SimulatedTeam> = {}): TeamSeries {
       measuredHours: { tickets: perWeek * 13, hours: perWeek * 130 },
     })),
     hours: weeks.map(({ week, count }) => ({ week, tickets: count, hours: count * 10 })),
+    shownHours: shown.map(levelHours),
   };
+}
+
+/** Tickets that each take as long as the week's mean. */
+function levelHours({
+  week,
+  count,
+  mean,
+}: {
+  readonly week: number;
+  readonly count: number;
+  readonly mean: number | null;
+}) {
+  const hours = count * Math.exp(mean ?? 0);
+  return { week, tickets: count, hours, averaged: { tickets: count, hours } };
 }
 
 /** Teams that have not adopted, with keys C1, C2, …. */

@@ -73,7 +73,7 @@ export const isControlTeam = ({ adoptionWeek }: Pick<TeamSeries, 'adoptionWeek'>
   adoptionWeek === null || adoptionWeek >= CONTROL_UNTIL_WEEK;
 
 /** Removes the tickets of a control from its adoption on, and the tickets of an adopter in the week in which it adopted. */
-function ownWeek(entry: LogWeek, adoptionWeek: number | null, isControl: boolean): LogWeek {
+export function ownWeek(entry: LogWeek, adoptionWeek: number | null, isControl: boolean): LogWeek {
   if (adoptionWeek === null) return entry;
   const week = Math.floor(adoptionWeek);
   const isPartial = !Number.isInteger(adoptionWeek) && entry.week === week;

@@ -5,7 +5,7 @@ import { type LogSeries, logSeries } from '../evidence/series/logWeeks.ts';
 import { type Measurement, measurementOf } from '../evidence/doubts/measurement.ts';
 import { seriesTickets } from '../evidence/series/seriesTickets.ts';
 import { type ElapsedReason, elapsedReason } from '../measure/elapsedReason.ts';
-import { boundedSum, measuredHours } from '../measure/measured.ts';
+import { boundedSum, countedHours, measuredHours } from '../measure/measured.ts';
 import type { AnalyzeTicketsOptions } from '../measure/options.ts';
 import { readTickets } from '../measure/readTickets.ts';
 import type { TimedTicket } from '../measure/ticket/ticket.ts';
@@ -17,6 +17,17 @@ interface NamedTeam {
   readonly name: string;
   /** The day on which the team adopted the assistant, yyyy-MM-dd; null if it has not adopted. */
   readonly adopted: string | null;
+}
+
+interface WeekHours {
+  readonly week: number;
+  readonly tickets: number;
+  readonly hours: number;
+}
+
+interface ShownHours extends WeekHours {
+  /** The tickets that count in the averages, and the sum of their hours. */
+  readonly averaged: { readonly tickets: number; readonly hours: number };
 }
 
 /** The data of a team for a comparison: small, so that its tickets need not stay in memory. */
@@ -34,7 +45,9 @@ export interface TeamSeries extends NamedTeam {
   readonly measurement: Measurement;
   readonly quarters: readonly QuarterContents[];
   /** Measured tickets that were delivered in each full week, and the sum of their working hours. Each ticket counts with 0.1 to 400 hours. */
-  readonly hours: readonly { readonly week: number; readonly tickets: number; readonly hours: number }[];
+  readonly hours: readonly WeekHours[];
+  /** The same, including the later weeks that the report shows. */
+  readonly shownHours: readonly ShownHours[];
 }
 
 export interface UnreadTeam {
@@ -56,6 +69,10 @@ export function teamSeries(
 ): TeamSeries {
   const read = readTickets(tickets, options);
   const { weeks, shownWeeks, measure, settings } = read;
+  const shownHours = shownWeeks.map(({ week, items }) => {
+    const { tickets: measured, hours } = boundedSum(measuredHours(items, measure));
+    return { week, tickets: measured, hours, averaged: boundedSum(countedHours(items, measure)) };
+  });
   return {
     key,
     name,
@@ -68,10 +85,8 @@ export function teamSeries(
     shownSeries: logSeries(seriesTickets(shownWeeks, measure, settings).weeks),
     measurement: measurementOf(read),
     quarters: quarterContents(read),
-    hours: weeks.map(({ week, items }) => {
-      const { tickets: measured, hours } = boundedSum(measuredHours(items, measure));
-      return { week, tickets: measured, hours };
-    }),
+    hours: shownHours.slice(0, weeks.length),
+    shownHours,
   };
 }
 

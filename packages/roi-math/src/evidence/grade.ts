@@ -65,8 +65,16 @@ const GRADES: readonly Grade[] = ['A', 'B', 'C', 'D'];
  * likelihood ratios of its reasons reaches, and is never better than `best`.
  */
 export function gradeOf(reasons: readonly Reason[], best: Grade): Grade {
+  return gradeFrom(
+    reasons.map(({ kind }) => LIKELIHOOD_RATIOS[kind]),
+    best,
+  );
+}
+
+/** The grade by the likelihood ratios of the reasons, see {@link gradeOf}. */
+export function gradeFrom(ratios: readonly number[], best: Grade): Grade {
   const start = best === 'A' ? 0 : 1;
-  const product = reasons.reduce((all, { kind }) => all * LIKELIHOOD_RATIOS[kind], 1);
+  const product = ratios.reduce((all, ratio) => all * ratio, 1);
   const lost = BOUNDS.filter((bound) => product >= bound).length;
   return GRADES[Math.min(Math.max(start + lost, GRADES.indexOf(best)), GRADES.length - 1)] ?? 'D';
 }

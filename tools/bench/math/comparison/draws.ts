@@ -110,6 +110,7 @@ function seriesOf(
     measurement: { notes: [], first: [], last: [], guarded: [NOTHING, NOTHING], weeklyCounts: { pre: [], post: [] } },
     quarters: [],
     hours: weeks.map(({ week, count }) => ({ week, tickets: count, hours: 10 * count })),
+    shownHours: [],
   };
 }
 

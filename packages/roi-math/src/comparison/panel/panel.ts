@@ -82,7 +82,10 @@ export function panel(
     return {
       fits: one,
       widened: (weights) => {
-        scores ??= teamScores(teams.filter(isLeft), span, effects.filter(isLeft), likeliest);
+        scores ??= teamScores(
+          teams.filter(isLeft).flatMap((team) => teamTerms(team, span, likeliest.shocks, [likeliest.slope])),
+          effects.filter(isLeft),
+        );
         const { teams: each, prior } = scores(weights);
         return clusteredError(each, prior);
       },

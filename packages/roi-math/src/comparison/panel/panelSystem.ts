@@ -36,13 +36,14 @@ export interface PanelSums {
 
 /** Adds up the terms of teams. `effects`: for each team, the index of its effect; −1 for a team that has not adopted. */
 export function sumOf(terms: readonly TeamTerms[], effects: readonly number[]): PanelSums {
-  const zero = noSums(Math.max(...effects) + 1, terms[0]?.columns[0]?.length ?? 0);
+  const zero = noSums(Math.max(...effects) + 1, terms[0]);
   return terms.reduce((sums, own, team) => plus(sums, own, effects[team] ?? -1, 1), zero);
 }
 
-/** The sums of no team. */
-export function noSums(effects: number, size: number): PanelSums {
-  const columns = Array.from({ length: CHANGES + effects + 1 }, () => new Float64Array(size));
+/** The sums of no team, for teams like this one. */
+export function noSums(effects: number, like: TeamTerms | undefined): PanelSums {
+  const size = like?.columns[0]?.length ?? 0;
+  const columns = Array.from({ length: changesIn(like) + effects + 1 }, () => new Float64Array(size));
   return {
     weeks: new Float64Array((size * (size + 1)) / 2),
     columns,
@@ -51,12 +52,16 @@ export function noSums(effects: number, size: number): PanelSums {
   };
 }
 
+/** Number of a team's columns, other than that of its effect and ln(hours). */
+const changesIn = (own: TeamTerms | undefined): number => (own?.columns.length ?? 2) - 2;
+
 /** The sums with one more team or, if `sign` is −1, with one team fewer. */
 export function plus(sums: PanelSums, own: TeamTerms, effect: number, sign: 1 | -1): PanelSums {
   const columns = sums.columns.map((column) => column.slice());
   const products = sums.products.map((row) => row.slice());
   // The position of each of the team's columns; for a team that has not adopted, all but the last column are zero.
-  const place = [...CHANGE_PRECISIONS.keys(), CHANGES + Math.max(effect, 0), columns.length - 1];
+  const changes = changesIn(own);
+  const place = [...Array.from({ length: changes }).keys(), changes + Math.max(effect, 0), columns.length - 1];
   for (const [k, column] of own.columns.entries()) {
     const to = place[k] ?? 0;
     addTo(columns[to], column, sign);
@@ -86,8 +91,12 @@ export function regular(information: Float64Array): Float64Array {
 
 /**
  * Eliminates the effects of the weeks and fits the other columns: the changes of the effect, and one or several effects.
+ * @param precisions of the prior of each change of the effect
  */
-export function fitPanel({ weeks: information, columns, products, log: teams }: PanelSums): PanelFit {
+export function fitPanel(
+  { weeks: information, columns, products, log: teams }: PanelSums,
+  precisions: readonly number[] = CHANGE_PRECISIONS,
+): PanelFit {
   const factor = cholesky(regular(information));
   const whitened = columns.map((column) => forward(factor, column));
   const left = (i: number, j: number) =>
@@ -97,7 +106,7 @@ export function fitPanel({ weeks: information, columns, products, log: teams }: 
   let index = 0;
   for (let i = 0; i < last; i += 1) {
     for (let j = 0; j <= i; j += 1) {
-      rest[index] = left(i, j) + (i === j ? (CHANGE_PRECISIONS[i] ?? 0) : 0);
+      rest[index] = left(i, j) + (i === j ? (precisions[i] ?? 0) : 0);
       index += 1;
     }
   }
@@ -110,7 +119,7 @@ export function fitPanel({ weeks: information, columns, products, log: teams }: 
     covariance,
     log: -(teams + logDeterminant(factor) + logRest + left(last, last) - explained) / 2,
     identified: Math.min(
-      ...values.map((_, i) => 1 / (entry(covariance, i, i) * (products[i]?.[i] ?? NaN))).slice(CHANGES),
+      ...values.map((_, i) => 1 / (entry(covariance, i, i) * (products[i]?.[i] ?? NaN))).slice(precisions.length),
     ),
   };
 }

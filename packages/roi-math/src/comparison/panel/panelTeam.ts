@@ -19,6 +19,13 @@ export interface PanelSpan {
   readonly effectMayChange: boolean;
 }
 
+/** A team's weeks, and the columns whose coefficients are estimated. */
+export interface TeamColumns {
+  readonly series: LogSeries;
+  /** The columns in a week: the changes of the effect, the effect. */
+  readonly columnsIn: (week: number) => readonly number[];
+}
+
 /** A team's contribution under one model of shocks and one prior of slopes, with its level and slope eliminated. */
 export interface TeamTerms {
   /** Packed lower triangle of M over the weeks. */
@@ -31,13 +38,30 @@ export interface TeamTerms {
   readonly log: number;
 }
 
+/** The terms of a team whose effect begins with its adoption, see {@link termsOf}. */
+export function teamTerms(
+  { series, start }: PanelTeam,
+  { effectMayChange, ...span }: PanelSpan,
+  shocks: Shocks,
+  slopes: readonly number[],
+): TeamTerms[] {
+  const columnsIn = (week: number) => {
+    const since = start === null || week < start ? null : week - start;
+    const changes = effectMayChange && since !== null ? effectChanges(since) : NO_CHANGES;
+    return [...changes, since === null ? 0 : 1];
+  };
+  return termsOf({ series, columnsIn }, span, shocks, slopes);
+}
+
+const NO_CHANGES = Array.from({ length: CHANGES }, () => 0);
+
 /**
  * The terms of a team under one model of shocks, for each standard deviation of slopes per week:
  * M = V⁻¹ − V⁻¹ Z (Z'V⁻¹Z + Λ)⁻¹ Z'V⁻¹ with the level and the slope in Z. Weeks without tickets have no entries.
  */
-export function teamTerms(
-  { series, start }: PanelTeam,
-  { from, to, effectMayChange }: PanelSpan,
+export function termsOf(
+  { series, columnsIn }: TeamColumns,
+  { from, to }: Pick<PanelSpan, 'from' | 'to'>,
   shocks: Shocks,
   slopes: readonly number[],
 ): TeamTerms[] {
@@ -46,13 +70,11 @@ export function teamTerms(
   const center = weeks.reduce((sum, { mean }) => sum + (mean ?? 0), 0) / weeks.length;
   const column = (value: (week: number, mean: number) => number) =>
     Float64Array.from(weeks, ({ week, mean }) => value(week, mean ?? NaN));
-  const since = (week: number) => (start === null || week < start ? null : week - start);
-  const changes = (week: number) => (effectMayChange && since(week) !== null ? effectChanges(since(week) ?? NaN) : []);
+  const values = weeks.map(({ week }) => columnsIn(week));
   const all = [
     column(() => 1),
     column((week) => week / WEEKS_PER_UNIT),
-    ...Array.from({ length: CHANGES }, (_, index) => column((week) => changes(week)[index] ?? 0)),
-    column((week) => (since(week) === null ? 0 : 1)),
+    ...columnsIn(from).map((_, index) => Float64Array.from(values, (row) => row[index] ?? NaN)),
     column((_, mean) => mean - center),
   ];
   const weighted = all.map((one) => times(triangle, one));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparisonTeam } from '../../../test/comparisonTeams.ts';
 import { densePanel } from '../../../test/densePanel.ts';
 import { NO_SHOCKS } from '../../stats/shockModels.ts';
-import type { PanelTeam } from './panelTeam.ts';
+import { type PanelTeam, teamTerms } from './panelTeam.ts';
 import { teamScores } from './teamScores.ts';
 
 const SPAN = { from: -12, to: 8, effectMayChange: true };
@@ -11,7 +11,10 @@ const teams = [0, -5, null, null].map((start, index): PanelTeam => ({
   start,
   series: comparisonTeam({ seed: index + 1, ...SPAN }).series,
 }));
-const { teams: scores, prior } = teamScores(teams, SPAN, [0, 0, -1, -1], MODEL)([0, 0, 0, 1]);
+const { teams: scores, prior } = teamScores(
+  teams.flatMap((team) => teamTerms(team, SPAN, MODEL.shocks, [MODEL.slope])),
+  [0, 0, -1, -1],
+)([0, 0, 0, 1]);
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 describe('the scores of teams', () => {

@@ -2,9 +2,8 @@ import { cholesky, rowsOf } from '../../stats/cholesky.ts';
 import type { TeamScore } from '../../stats/clusteredError.ts';
 import { dot, forward, inverse } from '../../stats/positiveDefinite.ts';
 import { times } from '../../stats/times.ts';
-import type { Shocks } from '../../stats/whiten.ts';
 import { CHANGE_PRECISIONS, noSums, type PanelSums, plus, regular, sumOf } from './panelSystem.ts';
-import { type PanelSpan, type PanelTeam, teamTerms } from './panelTeam.ts';
+import type { TeamTerms } from './panelTeam.ts';
 
 /** Each team's part in a weighted sum of the coefficients, and the part of its variance that is due to priors. */
 export interface PanelScores {
@@ -12,33 +11,25 @@ export interface PanelScores {
   readonly prior: number;
 }
 
-/** A model of a panel: shocks, and the standard deviation of slopes. */
-interface PanelModel {
-  readonly shocks: Shocks;
-  readonly slope: number;
-}
-
 /**
  * The scores of the teams of a panel with one common effect under one model, as a function of the weights of the coefficients: the changes of the
  * effect, the effect.
  */
 export function teamScores(
-  members: readonly PanelTeam[],
-  span: PanelSpan,
+  terms: readonly TeamTerms[],
   effects: readonly number[],
-  { shocks, slope }: PanelModel,
+  precisions: readonly number[] = CHANGE_PRECISIONS,
 ): (weights: readonly number[]) => PanelScores {
-  const terms = members.flatMap((member) => teamTerms(member, span, shocks, [slope]));
   const sums = sumOf(terms, effects);
   const size = rowsOf(sums.weeks);
-  const information = system({ ...sums, weeks: regular(sums.weeks) }, CHANGE_PRECISIONS);
+  const information = system({ ...sums, weeks: regular(sums.weeks) }, precisions);
   const { triangle: covariance } = inverse(information);
   const factor = cholesky(information);
   const coefficients = times(covariance, valuesOf(sums));
   return (weights) => {
     const direction = times(covariance, Float64Array.from([...new Float64Array(size), ...weights]));
     const teams = terms.map((own): TeamScore => {
-      const alone = plus(noSums(1, size), own, 0, 1);
+      const alone = plus(noSums(1, own), own, 0, 1);
       const pulled = times(system(alone, []), direction);
       return {
         score: dot(direction, valuesOf(alone)) - dot(pulled, coefficients),
@@ -46,7 +37,7 @@ export function teamScores(
         pull: forward(factor, pulled),
       };
     });
-    const priors = CHANGE_PRECISIONS.map((precision, i) => precision * (direction[size + i] ?? NaN) ** 2);
+    const priors = precisions.map((precision, i) => precision * (direction[size + i] ?? NaN) ** 2);
     return { teams, prior: priors.reduce((sum, one) => sum + one, 0) };
   };
 }
