@@ -74,6 +74,22 @@ export { inCurrency } from './money/spend/inCurrency.ts';
 export { usedAfter } from './usage/usedAfter.ts';
 export { type SpendWeek, weeklySpend } from './usage/weeklySpend.ts';
 export { CONTROL_UNTIL_WEEK } from './comparison/thresholds.ts';
+export { organizationOf } from './organization/organizationOf.ts';
+export { type OrganizationMoney, organizationMoney } from './organization/organizationMoney.ts';
+export type { OrganizationTeam } from './organization/OrganizationTeam.ts';
+export type {
+  AlignedPeriod,
+  AlignedWeek,
+  CalendarQuarter,
+  NoOrganizationReason,
+  Organization,
+  OrganizationChecks,
+  OrganizationDoubt,
+  OrganizationEffect,
+  OrganizationLeftOut,
+  OrganizationQuarter,
+  OrganizationTeamResult,
+} from './organization/Organization.ts';
 export { drawPlan } from './plan/drawPlan.ts';
 export { planHash } from './plan/planHash.ts';
 export { planTerms } from './plan/planTerms.ts';

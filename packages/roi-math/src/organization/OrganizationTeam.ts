@@ -1,0 +1,14 @@
+import type { TeamUsageSource } from '@roi-insight/contracts';
+import type { TeamSeries, UnreadTeam } from '../comparison/teamSeries.ts';
+
+/** A team of an organization. */
+export interface OrganizationTeam {
+  /**
+   * The team's weeks, counted from the same day in all teams, or the reason why it could not be read. `adopted` is the team's start; null if it has none.
+   */
+  readonly series: TeamSeries | UnreadTeam;
+  readonly people: number | null;
+  readonly seats: number | null;
+  /** The team's use of the assistant by source; empty if there is no usage. */
+  readonly usage: readonly TeamUsageSource[];
+}

@@ -1,0 +1,50 @@
+import type { TeamUsageSource } from '@roi-insight/contracts';
+import { calendarDateOf } from '../src/time/calendarDateOf.ts';
+import type { OrganizationTeam } from '../src/organization/OrganizationTeam.ts';
+import { comparisonTeam, WEEK_ZERO } from './comparisonTeams.ts';
+
+/** Effect of a user, in ln(hours). */
+export const PER_USER = Math.log(0.6);
+
+/** Share of active people since a start: 24 of 40, reached within four weeks. */
+const activeAfter = (since: number) => (since < 0 ? 0 : Math.min(24, 6 * (since + 1)));
+
+/** A team of 40 people whose users save 40 %, with its usage. */
+export function organizationTeam(
+  index: number,
+  start: number | null,
+  over: { readonly perWeek?: number; readonly effect?: number; readonly isUsageKnown?: boolean } = {},
+): OrganizationTeam {
+  const { perWeek = 15, effect = PER_USER, isUsageKnown = true } = over;
+  const shared = (week: number) => 0.1 * Math.sin(week / 5);
+  const level = (week: number) => shared(week) + (start === null ? 0 : (effect * activeAfter(week - start)) / 40);
+  const series = comparisonTeam({
+    key: `T${String(index).padStart(3, '0')}`,
+    adoptedAfter: start === null ? null : start * 7,
+    perWeek,
+    level,
+    shownTo: 52,
+    seed: index + 1,
+  });
+  return { series, people: 40, seats: 30, usage: isUsageKnown ? [usageOf(start)] : [] };
+}
+
+function usageOf(start: number | null): TeamUsageSource {
+  return {
+    source: 'table',
+    activeBasis: 'week',
+    people: 40,
+    observedStart: start === null ? null : calendarDateOf(WEEK_ZERO + start * 7),
+    weeks: Array.from({ length: 39 + 52 }, (_, index) => ({
+      coverage: 'reported' as const,
+      weekStart: calendarDateOf(WEEK_ZERO + (index - 39) * 7),
+      active: start === null ? 0 : activeAfter(index - 39 - start),
+      seats: 30,
+      spend: null,
+    })),
+  };
+}
+
+/** Twelve teams: nine that start five weeks apart, from week 0 on, and three that never start. */
+export const organization = (over: Parameters<typeof organizationTeam>[2] = {}): readonly OrganizationTeam[] =>
+  Array.from({ length: 12 }, (_, index) => organizationTeam(index, index < 9 ? index * 5 : null, over));
