@@ -17,6 +17,11 @@ export const BENCHES: readonly BenchEntry[] = [
   { name: 'sizes', onRequest: true, load: async () => (await import('./math/truth.ts')).sizesTruth },
   { name: 'comparison', load: async () => (await import('./math/comparison/comparison.ts')).comparison },
   { name: 'plan', onRequest: true, load: async () => (await import('./math/plan/plan.ts')).plan },
+  {
+    name: 'organization',
+    onRequest: true,
+    load: async () => (await import('./math/organization/organization.ts')).organization,
+  },
   { name: 'usage', onRequest: true, load: async () => (await import('./math/usage/usage.ts')).usage },
   { name: 'doubts', onRequest: true, load: async () => (await import('./math/doubts/doubts.ts')).doubts },
   { name: 'quarters', onRequest: true, load: async () => (await import('./math/quarters/quarters.ts')).quarters },

@@ -1,5 +1,5 @@
 import type { LogSeries } from '../../evidence/series/logWeeks.ts';
-import { dot, entry, inverse } from '../../stats/positiveDefinite.ts';
+import { dot, inverse } from '../../stats/positiveDefinite.ts';
 import { times } from '../../stats/times.ts';
 import type { Shocks } from '../../stats/whiten.ts';
 import { WEEKS_PER_UNIT } from '../difference.ts';
@@ -91,11 +91,13 @@ function covariance(
   { deviation, persistence }: Shocks,
 ): Float64Array {
   const triangle = new Float64Array((weeks.length * (weeks.length + 1)) / 2);
+  const span = (weeks.at(-1)?.week ?? 0) - (weeks[0]?.week ?? 0) + 1;
+  const shocks = Float64Array.from({ length: span }, (_, apart) => deviation ** 2 * persistence ** apart);
   let index = 0;
   for (const [i, one] of weeks.entries()) {
     for (let j = 0; j <= i; j += 1) {
       const apart = one.week - (weeks[j]?.week ?? NaN);
-      triangle[index] = deviation ** 2 * persistence ** apart + (i === j ? ticketVariance / one.count : 0);
+      triangle[index] = (shocks[apart] ?? NaN) + (i === j ? ticketVariance / one.count : 0);
       index += 1;
     }
   }
@@ -128,9 +130,10 @@ function eliminated(
   for (const [i, row] of at.entries()) {
     const [x, y] = [level[i] ?? NaN, trend[i] ?? NaN];
     const [p, q] = [(c * x - b * y) / determinant, (a * y - b * x) / determinant];
+    const below = (i * (i + 1)) / 2;
     for (let j = 0; j <= i; j += 1) {
       const index = (row * (row + 1)) / 2 + (at[j] ?? 0);
-      weeks[index] = entry(triangle, i, j) - p * (level[j] ?? NaN) - q * (trend[j] ?? NaN);
+      weeks[index] = (triangle[below + j] ?? NaN) - p * (level[j] ?? NaN) - q * (trend[j] ?? NaN);
     }
   }
   const coefficients = columns.map((_, k) => {

@@ -44,14 +44,19 @@ export function teamScores(
 
 /** The normal equations of the weeks and then the other columns, as a packed lower triangle. */
 function system({ weeks, columns, products }: PanelSums, precisions: readonly number[]): Float64Array {
-  const rows = columns
-    .slice(0, -1)
-    .map((column, i) =>
-      Array.from(column).concat(
-        Array.from({ length: i + 1 }, (_, j) => (products[i]?.[j] ?? NaN) + (i === j ? (precisions[i] ?? 0) : 0)),
-      ),
-    );
-  return Float64Array.from([...weeks, ...rows.flat()]);
+  const [size, others] = [rowsOf(weeks), columns.length - 1];
+  const triangle = new Float64Array(((size + others) * (size + others + 1)) / 2);
+  triangle.set(weeks);
+  let at = weeks.length;
+  for (const [i, column] of columns.slice(0, -1).entries()) {
+    triangle.set(column, at);
+    at += size;
+    for (let j = 0; j <= i; j += 1) {
+      triangle[at] = (products[i]?.[j] ?? NaN) + (i === j ? (precisions[i] ?? 0) : 0);
+      at += 1;
+    }
+  }
+  return triangle;
 }
 
 /** The right side of the normal equations. */
