@@ -4,6 +4,7 @@ import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import type { Shocks } from '../stats/whiten.ts';
 import { WEEKS_PER_SIDE } from '../constants.ts';
 import { fitTeams, type PooledFit } from './fitTeams.ts';
+import { useRamp } from './useRamp.ts';
 import { usualShocks } from './usualShocks.ts';
 import { withColumns } from './withColumns.ts';
 
@@ -46,9 +47,9 @@ export interface PooledEffects {
  * Levels and weeks are free, slopes are N(0, 0.02²) a week, shocks are AR(1) with the same variance and persistence in every team ({@link usualShocks}),
  * and sampling has the variance σᵢ² ÷ nᵢₜ. With Vᵢ the covariance of shocks, slope and sampling of a team's weeks, Mᵢ = Vᵢ⁻¹ − Vᵢ⁻¹ 1 (1'Vᵢ⁻¹ 1)⁻¹ 1'Vᵢ⁻¹.
  *
- * The exposure is 1 from a team's start on for the effect as used, and the share of its people who used the assistant for the effect per user. Teams often
- * start after a bad month, so the six weeks before each start are left out. For the effect per user, teams that started and have no usage are left out,
- * as are weeks since a start whose use is unknown.
+ * The exposure is 1 from a team's start on for the effect as used. For the effect per user, it is the share of its people who used the assistant, as a ramp
+ * ({@link useRamp}), and teams that started and have no usage are left out. Teams often start after a bad month, so the six weeks before each start are
+ * left out.
  * @param all teams with at least one week of tickets
  */
 export function pooledEffects(all: readonly PooledTeam[]): PooledEffects {
@@ -69,15 +70,19 @@ export function pooledEffects(all: readonly PooledTeam[]): PooledEffects {
   // The columns of every fit, so that each team's covariance is inverted once.
   const columns = { used: 0, user: 1, earlier: 2, last: 3, later: 4 };
   const later = Array.from({ length: quarters - 1 }, (_, index) => columns.later + index);
-  const termsWith = ({ series, start, shareIn }: PooledTeam): TeamTerms[] => {
+  const ramps = teams.map((team) => useRamp(team));
+  const termsWith = ({ series, start }: PooledTeam, index: number): TeamTerms[] => {
+    const ramp = ramps[index] ?? null;
     const columnsIn = (week: number) => {
       const since = start === null ? -Infinity : week - Math.ceil(start);
-      const isEarlier = since >= EARLIER.from && since < EARLIER.to;
+      // The week of a start within a week is in neither part.
+      const before = start === null ? -Infinity : week - Math.floor(start);
+      const isEarlier = before >= EARLIER.from && before < EARLIER.to;
       return [
         since >= 0 ? 1 : 0,
-        shareIn?.(week) ?? 0,
-        isEarlier ? (since - (EARLIER.from + EARLIER.to - 1) / 2) / (EARLIER.to - EARLIER.from) : 0,
-        since < 0 && since >= EARLIER.to ? 1 : 0,
+        ramp?.(week) ?? 0,
+        isEarlier ? (before - (EARLIER.from + EARLIER.to - 1) / 2) / (EARLIER.to - EARLIER.from) : 0,
+        before < 0 && before >= EARLIER.to ? 1 : 0,
         ...later.map((_, index) => (Math.floor(since / WEEKS_PER_SIDE) === index + 1 ? 1 : 0)),
       ];
     };
@@ -90,9 +95,10 @@ export function pooledEffects(all: readonly PooledTeam[]): PooledEffects {
     shocks,
     terms: terms.map((own) => withColumns(own, [columns.used])),
     asUsed: fit(terms, [columns.used]),
-    perUser: teams.some(({ start, shareIn }) => start !== null && shareIn !== null)
+    perUser: ramps.some((ramp) => ramp !== null)
       ? fit(
-          teams.flatMap((team, index) => (isUseKnown(team) ? (terms[index] ?? []) : knownUse(team).flatMap(termsWith))),
+          // A team that started and whose use is unknown says nothing about the effect of its use.
+          terms.filter((_, index) => teams[index]?.start === null || ramps[index] !== null),
           [columns.user],
         )
       : null,
@@ -100,22 +106,4 @@ export function pooledEffects(all: readonly PooledTeam[]): PooledEffects {
     earlierTrend: () => fit(terms, [columns.earlier, columns.used]),
     lastWeeks: () => fit(all.flatMap(termsWith), [columns.last, columns.used]),
   };
-}
-
-const sinceStart = ({ start }: PooledTeam, week: number) => start !== null && week >= Math.ceil(start);
-
-/** Whether a week is since the team's start and its use is unknown. */
-const isUnknown = (team: PooledTeam, week: number) => sinceStart(team, week) && (team.shareIn?.(week) ?? null) === null;
-
-/** Whether the use of the team is known in all weeks since its start. */
-const isUseKnown = (team: PooledTeam) =>
-  team.series.weeks.every(({ week, mean }) => mean === null || !isUnknown(team, week));
-
-/** The team without the weeks since its start whose use is unknown; none if no such weeks are left. Before its start, unknown use is no use. */
-function knownUse(team: PooledTeam): PooledTeam[] {
-  const weeks = team.series.weeks.map((entry) =>
-    isUnknown(team, entry.week) ? { week: entry.week, count: 0, mean: null } : entry,
-  );
-  const isLeft = weeks.some(({ week, mean }) => sinceStart(team, week) && mean !== null);
-  return isLeft ? [{ ...team, series: { ...team.series, weeks } }] : [];
 }
