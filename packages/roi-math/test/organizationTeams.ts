@@ -9,15 +9,20 @@ export const PER_USER = Math.log(0.6);
 /** Share of active people since a start: 24 of 40, reached within four weeks. */
 const activeAfter = (since: number) => (since < 0 ? 0 : Math.min(24, 6 * (since + 1)));
 
+interface OrganizationOver {
+  readonly perWeek?: number;
+  readonly effect?: number;
+  readonly isUsageKnown?: boolean;
+  /** Another change of ln(hours), by the weeks since the start. */
+  readonly course?: (since: number) => number;
+}
+
 /** A team of 40 people whose users save 40 %, with its usage. */
-export function organizationTeam(
-  index: number,
-  start: number | null,
-  over: { readonly perWeek?: number; readonly effect?: number; readonly isUsageKnown?: boolean } = {},
-): OrganizationTeam {
-  const { perWeek = 15, effect = PER_USER, isUsageKnown = true } = over;
+export function organizationTeam(index: number, start: number | null, over: OrganizationOver = {}): OrganizationTeam {
+  const { perWeek = 15, effect = PER_USER, isUsageKnown = true, course = () => 0 } = over;
   const shared = (week: number) => 0.1 * Math.sin(week / 5);
-  const level = (week: number) => shared(week) + (start === null ? 0 : (effect * activeAfter(week - start)) / 40);
+  const level = (week: number) =>
+    shared(week) + (start === null ? 0 : (effect * activeAfter(week - start)) / 40 + course(week - start));
   const series = comparisonTeam({
     key: `T${String(index).padStart(3, '0')}`,
     adoptedAfter: start === null ? null : start * 7,
@@ -46,5 +51,5 @@ function usageOf(start: number | null): TeamUsageSource {
 }
 
 /** Twelve teams: nine that start five weeks apart, from week 0 on, and three that never start. */
-export const organization = (over: Parameters<typeof organizationTeam>[2] = {}): readonly OrganizationTeam[] =>
+export const organization = (over: OrganizationOver = {}): readonly OrganizationTeam[] =>
   Array.from({ length: 12 }, (_, index) => organizationTeam(index, index < 9 ? index * 5 : null, over));

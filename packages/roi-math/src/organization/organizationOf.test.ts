@@ -155,6 +155,35 @@ describe('an unusual organization', () => {
     expect(checks.largestWeight).toBeLessThan(0.5);
   });
 
+  it('leaves out the six weeks before each start, and is doubted if tickets took longer in them', () => {
+    const isLast = (since: number) => since >= -6 && since < 0;
+    const { asUsed, doubts } = organizationOf(organization({ course: (since) => (isLast(since) ? 0.4 : 0) }));
+    expect(asUsed).toEqual(found.asUsed);
+    const doubt = doubts.find((one) => one.kind === 'weeks-before-start');
+    // exp(0.4) is 1.49. The noise of the weeks is added.
+    expect(doubt?.effectPercent).toBeLessThan(-42);
+    expect(doubt?.effectPercent).toBeGreaterThan(-56);
+  });
+
+  it('is doubted if tickets became shorter in the half year before the starts', () => {
+    const { doubts } = organizationOf(
+      organization({ course: (since) => (since < -26 || since >= -6 ? 0 : -0.03 * (since + 16.5)) }),
+    );
+    const doubt = doubts.find(({ kind }) => kind === 'earlier-trend');
+    expect(doubt).toMatchObject({ percentPerWeek: expect.closeTo(-3, 0) });
+  });
+
+  it('has own changes that are shrunk to that of all', () => {
+    const uneven = organization().map((team, index) =>
+      index === 2 ? organizationTeam(2, 10, { effect: -1.6 }) : team,
+    );
+    const { asUsed, teams } = organizationOf(uneven);
+    const own = (index: number) => teams[index]?.ownChange?.change.estimate ?? NaN;
+    expect(own(2)).toBeLessThan((asUsed?.change.estimate ?? NaN) - 0.2);
+    expect(own(2)).toBeGreaterThan(-1.6 * 0.6);
+    expect(Math.abs(own(1) - own(3))).toBeLessThan(0.1);
+  });
+
   it('is doubted if teams used the assistant before their start, or although they have none', () => {
     const early = organization().map((team, index) =>
       index === 8 || index === 9 ? withUsage(team, organizationTeam(index, 0).usage) : team,
