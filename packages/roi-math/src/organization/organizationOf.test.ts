@@ -50,6 +50,8 @@ describe('an organization', () => {
     const changes = found.teams.map(({ ownChange }) => ownChange);
     expect(changes.filter((change) => change !== null)).toHaveLength(9);
     expect(changes.slice(9)).toEqual([null, null, null]);
+    // The teams do not differ by more than chance, so each has the change of all.
+    expect(changes[4]?.change.estimate).toBeCloseTo(found.asUsed?.change.estimate ?? NaN, 9);
     expect(found.teams[0]).toMatchObject({ role: 'started', isStartVerified: true, people: 40, tickets: 15 * 91 });
     expect(found.teams[0]?.use).toBeCloseTo(0.58, 2);
   });
@@ -137,7 +139,7 @@ describe('an unusual organization', () => {
     const { asUsed, checks, doubts, teams } = organizationOf(one);
     expect(asUsed?.change.low).toBeLessThan(Math.log(0.6) * 0.6);
     expect(checks.leaveOneOut?.deciding).toBeGreaterThan(0);
-    expect(kindsOf(doubts)).toContain('deciding-team');
+    expect(kindsOf(doubts)).toEqual(expect.arrayContaining(['deciding-team', 'largest-team']));
     expect(teams[0]?.ownChange?.change.estimate).toBeCloseTo(asUsed?.change.estimate ?? NaN, 6);
   });
 
