@@ -130,7 +130,7 @@ export interface Organization {
   readonly reasons: readonly NoOrganizationReason[];
   readonly doubts: readonly OrganizationDoubt[];
   readonly checks: OrganizationChecks;
-  /** The effect of a start, whoever used the assistant: the quoted one. `headlinePercent` is shrunk to no change. */
+  /** The effect of a start, as the teams used the assistant: the quoted one. `headlinePercent` is shrunk to no change. */
   readonly asUsed:
     | (OrganizationEffect & { readonly headlinePercent: number; readonly detectablePercent: number })
     | null;

@@ -5,7 +5,7 @@ import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import { MIN_DEGREES_OF_FREEDOM } from '../evidence/sufficiency.ts';
 import type { OrganizationLeftOut } from './Organization.ts';
 import type { OrganizationTeam } from './OrganizationTeam.ts';
-import type { PooledTeam } from './pooledEffects.ts';
+import type { PooledTeam } from './PooledTeam.ts';
 import { weeklyUse } from './weeklyUse.ts';
 
 /** A team that is in the estimate. */

@@ -1,9 +1,9 @@
 import { type TeamTerms, termsOf } from '../comparison/panel/panelTeam.ts';
 import { withoutLastWeeks } from '../evidence/doubts/withoutLastWeeks.ts';
-import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import type { Shocks } from '../stats/whiten.ts';
 import { WEEKS_PER_SIDE } from '../constants.ts';
 import { fitTeams, type PooledFit } from './fitTeams.ts';
+import type { PooledTeam } from './PooledTeam.ts';
 import { useRamp } from './useRamp.ts';
 import { usualShocks } from './usualShocks.ts';
 import { withColumns } from './withColumns.ts';
@@ -14,18 +14,9 @@ export const SLOPE = 0.02;
 /** Event times whose trend is checked: half a year, without the six weeks before the start. */
 const EARLIER = { from: -26, to: -6 } as const;
 
-/** A team of an organization as weekly means. */
-export interface PooledTeam {
-  readonly series: LogSeries;
-  /** Weeks to the team's start, not always a whole number; null if the team has not started. */
-  readonly start: number | null;
-  /** The share of the team's people who used the assistant in a week, 0–1; null if unknown. Null for a team that has no usage. */
-  readonly shareIn: ((week: number) => number | null) | null;
-}
-
 export interface PooledEffects {
   readonly shocks: Shocks;
-  /** The effect of a start: the mean over all weeks since then, whoever used the assistant. Null if the weeks say nothing about it. */
+  /** The effect of a start: the mean over all weeks since then, with the use that there was. Null if the weeks say nothing about it. */
   readonly asUsed: PooledFit | null;
   /** The effect if everyone used the assistant; null if no team that started has usage, or if the weeks say nothing about it. */
   readonly perUser: PooledFit | null;

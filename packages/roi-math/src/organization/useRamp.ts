@@ -1,5 +1,5 @@
 import { RAMPS, risen } from '../usage/start/likelyStart.ts';
-import type { PooledTeam } from './pooledEffects.ts';
+import type { PooledTeam } from './PooledTeam.ts';
 
 /** A ramp needs at least this number of weeks with a known share. */
 const MIN_WEEKS = 4;

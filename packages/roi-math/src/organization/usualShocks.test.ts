@@ -29,7 +29,7 @@ describe('the shocks of a usual team', () => {
     expect(persistence).toBeLessThan(0.6);
   });
 
-  it('are none if weeks differ only by the tickets in them', () => {
+  it('have no size if weeks differ only by the tickets in them', () => {
     expect(usualShocks(teams(60, 60, 0, 0), 60).deviation).toBeLessThan(0.06);
   });
 
