@@ -38,6 +38,7 @@ export * from './report/comparisonReasons.ts';
 export * from './report/economics.ts';
 export * from './report/evidence.ts';
 export * from './report/provenance.ts';
+export * from './report/quality.ts';
 export * from './report/reasons.ts';
 export * from './report/report.ts';
 export * from './report/reportToWire.ts';

@@ -20,6 +20,7 @@ import type { Description } from './Description.ts';
 import { comparisonDescriptions } from './comparisonDescriptions.ts';
 import { evidenceDescriptions } from './evidenceDescriptions.ts';
 import { planDescriptions } from './planDescriptions.ts';
+import { qualityDescriptions } from './qualityDescriptions.ts';
 import { scopeDescriptions } from './scopeDescriptions.ts';
 import { seriesDescriptions } from './seriesDescriptions.ts';
 import { usageDescriptions } from './usageDescriptions.ts';
@@ -32,6 +33,7 @@ export const fieldDescriptions = {
   ...comparisonDescriptions,
   ...evidenceDescriptions,
   ...planDescriptions,
+  ...qualityDescriptions,
   ...scopeDescriptions,
   ...seriesDescriptions,
   ...usageDescriptions,
@@ -191,6 +193,7 @@ export const fieldDescriptions = {
       comparison: 'The project compared with other teams. Absent if the request names none.',
       usage:
         'The use of the assistant by the project and the teams that it was compared with. Absent if the request has none.',
+      quality: 'Whether quality held. Absent in reports of earlier versions.',
       evidence: 'Absent if the server only compares averages.',
       provenance: 'How the figures were obtained.',
       tickets: 'Only present if `include_tickets` was set.',

@@ -9,6 +9,7 @@ it.each([
   { tickets: 343 },
   { evidence: 'strong' },
   { usage: {} },
+  { quality: 'high' },
   { comparison: [] },
   { provenance: { version: '2.0.0', source: 'warehouse' } },
   { evidence: { grade: 'A' }, provenance: { version: 3 } },
@@ -44,5 +45,48 @@ describe('our own report is refused, because its dollars would lose their interv
     ['provenance.version', { provenance: { ...provenance, version: 3 } }],
   ])('%s: %#', (path, damage) => {
     expect(parseReport({ ...own, ...damage })).toMatchObject({ ok: false, error: { path } });
+  });
+});
+
+describe('the quality of a report', () => {
+  const change = { estimate: 12, low: -8, high: 37 };
+  const created = { kind: 'bugs-created', word: 'unclear', pre: 4.1, post: 4.4, change, detectable: 31 };
+  const backlog = { kind: 'backlog', word: 'unknown' };
+  const quality = {
+    word: 'unclear',
+    measures: [created, backlog],
+    quarters: [
+      { first_week: 0, last_week: 12, change },
+      { first_week: 13, last_week: 17 },
+    ],
+    weeks: [
+      { week_start: '2025-08-25', created: 4, backlog: 17 },
+      { week_start: '2025-09-01', created: 0 },
+    ],
+  };
+  const own = reportToWire(clearWin);
+
+  it('is the same after it is read and written again', () => {
+    const parsed = parseReport({ ...own, quality });
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    expect(parsed.value.quality?.measures[1]).toEqual({
+      ...backlog,
+      pre: null,
+      post: null,
+      change: null,
+      detectable: null,
+    });
+    expect(reportToWire(parsed.value).quality).toEqual(quality);
+  });
+
+  it('is read without a measure of a later version', () => {
+    const later = [{ kind: 'incidents', word: 'worse' }, { ...backlog, word: 'much-worse' }, created];
+    const parsed = parseReport({ ...own, quality: { ...quality, measures: later } });
+    expect(parsed.ok && parsed.value.quality?.measures.map(({ kind }) => kind)).toEqual(['bugs-created']);
+  });
+
+  it('is absent if a later version has another word for it', () => {
+    const parsed = parseReport({ ...own, quality: { ...quality, word: 'much-worse' } });
+    expect(parsed).toMatchObject({ ok: true, value: { quality: undefined } });
   });
 });

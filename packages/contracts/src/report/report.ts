@@ -7,6 +7,7 @@ import { type ParseError, type Parsed, parseWith } from '../values/parsed.ts';
 import { lostResult } from './lostResult.ts';
 import { quartersError } from './quartersError.ts';
 import { provenanceSchema } from './provenance.ts';
+import { knownQuality, type Quality, qualitySchema } from './quality.ts';
 import { type ReportUsage, reportUsageFrom, reportUsageSchema } from './reportUsage.ts';
 import { isJsonObject, type JsonObject } from '../values/jsonObject.ts';
 import { withoutNulls } from '../values/snakeKeys.ts';
@@ -23,6 +24,7 @@ export const reportSchema = object({
   evidence: evidenceSchema.optional().default(undefined),
   comparison: comparisonSchema.optional().default(undefined),
   usage: reportUsageSchema.optional().default(undefined),
+  quality: qualitySchema.optional().default(undefined),
   provenance: provenanceSchema.optional().default(undefined),
   tickets: array(ticketMeasureSchema.required()).optional(),
 })
@@ -32,11 +34,13 @@ export const reportSchema = object({
 /** A report on the wire: in snake_case at every depth. */
 export type WireReport = InferType<typeof reportSchema>;
 
-/** A report in memory: evidence, comparison and usage are in camelCase, everything else as on the wire. */
-export type Report = Omit<WireReport, 'evidence' | 'comparison' | 'usage'> & {
+/** A report in memory: evidence, comparison, usage and quality are in camelCase, everything else as on the wire. */
+export type Report = Omit<WireReport, 'evidence' | 'comparison' | 'usage' | 'quality'> & {
   evidence?: Evidence | undefined;
   comparison?: Comparison | undefined;
   usage?: ReportUsage | undefined;
+  /** Absent in reports of earlier versions. */
+  quality?: Quality | undefined;
 };
 
 /**
@@ -56,7 +60,7 @@ export function parseReport(input: unknown, onIgnored: (error: ParseError) => vo
 }
 
 /** The parts of a report that are not specified, so that another server may use their names for something else. */
-const PARTS = ['evidence', 'comparison', 'usage', 'provenance', 'tickets'];
+const PARTS = ['evidence', 'comparison', 'usage', 'quality', 'provenance', 'tickets'];
 
 /** Fields that the provenance of each report of this product has. Another server may use a few of these names, but not most of them. */
 const OWN_FIELDS = ['measure', 'time_zone', 'fetched_at', 'tracker', 'windows', 'funnel', 'sample', 'version'];
@@ -75,7 +79,7 @@ function readReport(input: unknown): Parsed<Report> {
   // The schema takes seconds for 100,000 tickets, so it is only used for tickets that the fast check refuses.
   const parsed = parseWith(reportSchema, areRead ? { ...Object(normalized), tickets: undefined } : normalized);
   if (!parsed.ok) return parsed;
-  const { evidence, comparison, usage } = parsed.value;
+  const { evidence, comparison, usage, quality } = parsed.value;
   const compared = comparison && comparisonFrom(camelKeys(comparisonSchema, comparison));
   if (evidence?.method === 'comparison' && !compared?.design) {
     const path = 'evidence.method';
@@ -93,6 +97,7 @@ function readReport(input: unknown): Parsed<Report> {
       evidence: evidence && evidenceFrom(camelKeys(evidenceSchema, evidence)),
       comparison: compared,
       usage: usage && reportUsageFrom(usage),
+      quality: quality && camelKeys(qualitySchema, quality),
     },
   };
 }
@@ -100,11 +105,12 @@ function readReport(input: unknown): Parsed<Report> {
 function normalizeReport(input: unknown): unknown {
   if (!isJsonObject(input)) return input;
   const parts = Object.fromEntries(Object.entries(input).filter(([, part]) => part !== null));
-  const { summary_metrics: summary, time_series_data: series = {}, evidence, comparison } = parts;
+  const { summary_metrics: summary, time_series_data: series = {}, evidence, comparison, quality } = parts;
   return {
     ...parts,
     ...upgradeReport({ ...parts, evidence: withoutNulls(evidence), comparison: withoutNulls(comparison) }),
     ...(isJsonObject(summary) && { summary_metrics: normalizeSummary(summary) }),
+    ...(quality !== undefined && { quality: knownQuality(quality) }),
     time_series_data: normalizeTimeSeries(series),
   };
 }

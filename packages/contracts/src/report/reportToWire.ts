@@ -2,6 +2,7 @@ import { usageWeekToWire } from '../usage/usageWeekToWire.ts';
 import { snakeKeys } from '../values/snakeKeys.ts';
 import type { Comparison, WireComparison } from './comparison.ts';
 import type { Evidence, WireEvidence } from './evidence.ts';
+import type { WireQuality } from './quality.ts';
 import type { Report, WireReport } from './report.ts';
 import type { ReportUsage, WireReportUsage, WireUsageControl } from './reportUsage.ts';
 
@@ -10,12 +11,13 @@ import type { ReportUsage, WireReportUsage, WireUsageControl } from './reportUsa
  * the worker for ticket files loads no schemas.
  */
 export function reportToWire(report: Report): WireReport {
-  const { evidence, comparison, usage } = report;
+  const { evidence, comparison, usage, quality } = report;
   return {
     ...report,
     evidence: evidence && evidenceToWire(evidence),
     comparison: comparison && comparisonToWire(comparison),
     usage: usage && usageToWire(usage),
+    quality: quality && snakeKeys<WireQuality>(quality),
   };
 }
 
