@@ -1,5 +1,6 @@
 import type { Posterior } from '../../stats/posterior.ts';
 import { shockRegression } from '../../stats/shockRegression.ts';
+import type { Observation } from '../../stats/whiten.ts';
 import type { LogSeries } from '../series/logWeeks.ts';
 import { observation, SLOPE_PRECISION, WEEKS_PER_UNIT } from '../trendAdjusted.ts';
 
@@ -29,6 +30,16 @@ export function changeSinceFirst(series: LogSeries, quarter: QuarterOf): Posteri
 }
 
 function quarterRegression(series: LogSeries, quarter: QuarterOf, isDifference: boolean): Posterior {
+  const { weeks, precisions } = quarterDesign(series, quarter, isDifference);
+  return shockRegression(weeks, [{ logPrior: 0, precisions }]);
+}
+
+/** The weeks of the regression with the precisions of the priors of their columns. */
+export function quarterDesign(
+  series: LogSeries,
+  quarter: QuarterOf,
+  isDifference: boolean,
+): { readonly weeks: readonly Observation[]; readonly precisions: readonly number[] } {
   const { number, length } = quarter;
   const numbers = Array.from({ length: number }, (_, index) => index + 1);
   const weeks = series.weeks
@@ -45,8 +56,10 @@ function quarterRegression(series: LogSeries, quarter: QuarterOf, isDifference: 
       ]);
     });
   const filled = series.weeks.filter(({ mean }) => mean !== null).map(({ week }) => week);
-  const precisions = [0, SLOPE_PRECISION, ...numbers.map(() => SLOPE_PRECISION), ...levelPrecisions(filled, quarter)];
-  return shockRegression(weeks, [{ logPrior: 0, precisions }]);
+  return {
+    weeks,
+    precisions: [0, SLOPE_PRECISION, ...numbers.map(() => SLOPE_PRECISION), ...levelPrecisions(filled, quarter)],
+  };
 }
 
 /** The number of the quarter to which a week belongs; 0 or less before adoption. */

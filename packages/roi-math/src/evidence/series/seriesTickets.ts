@@ -7,7 +7,7 @@ import type { Weeks } from '../../measure/weeks.ts';
 import { sampleQuantile } from '../../stats/sampleQuantile.ts';
 import { calendarDateOf } from '../../time/calendarDateOf.ts';
 import { hoursPerWeek } from '../../time/workingCalendar.ts';
-import { BULK_FACTOR, MAX_BULK_WEEKS } from '../doubts/thresholds.ts';
+import { bulkWeeks } from './bulkWeeks.ts';
 
 export interface SeriesTicket {
   /** Measured hours, at least MIN_MEASURED_HOURS and at most MAX_MEASURED_HOURS. */
@@ -70,7 +70,7 @@ export function seriesTickets(
   });
   const { start, firstWeeks } = startOfSeries(measured, spans, oldestCreation(weeks), settings);
   const begun = measured.filter(({ week }) => week >= start);
-  const bulk = bulkWeeks(begun);
+  const bulk = bulkWeeks(begun.map(({ week, items }) => ({ week, count: items.length })));
   return {
     weeks: begun.map(({ week, items }) => ({ week, items: bulk.has(week) ? [] : items })),
     leftOut: {
@@ -110,17 +110,4 @@ function startOfSeries(
   if (adoption + first * 7 - oldest >= usualWeeks * 7) return { start: first, firstWeeks: 0 };
   const start = Math.min(firstFilled + usualWeeks + 1, 0);
   return { start, firstWeeks: Math.max(start - firstFilled, 0) };
-}
-
-/** The bulk weeks with their number of tickets, oldest first. */
-function bulkWeeks(weeks: Weeks<SeriesTicket>): ReadonlyMap<number, number> {
-  const counts = weeks.map(({ week, items }) => ({ week, count: items.length })).filter(({ count }) => count > 0);
-  const sizes = counts.map(({ count }) => count);
-  const usual = sampleQuantile(sizes, 0.5) ?? NaN;
-  const bulk = counts
-    .filter(({ count }) => count > BULK_FACTOR * usual)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, MAX_BULK_WEEKS)
-    .toSorted((a, b) => a.week - b.week);
-  return new Map(bulk.map(({ week, count }) => [week, count]));
 }

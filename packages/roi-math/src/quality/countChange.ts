@@ -1,0 +1,76 @@
+import { WEEKS_PER_SIDE } from '../constants.ts';
+import { differenceOf, quarterOfDifference } from '../comparison/difference.ts';
+import { NORMAL_95, plainChange } from '../comparison/plainChange.ts';
+import { pooledSeries } from '../comparison/pooledSeries.ts';
+import { type Change, changeFrom } from '../evidence/change.ts';
+import { rateRatio } from '../stats/rateRatio.ts';
+import { countWindows } from './countWindows.ts';
+import { type Compared, hasEnough } from './hasEnough.ts';
+import { changeBySeason } from './changeBySeason.ts';
+import { type Counts, ratioSeries } from './ratioSeries.ts';
+
+/** The baseline is a year, so that it contains the season of the weeks after adoption. */
+const BASELINE_WEEKS = 52;
+/** If fewer counts than this are expected in either window without a change, the interval is the exact one. */
+const MIN_EXPECTED = 20;
+/** Standard deviation of what a trend does between the middles of two adjacent windows, in ln: the prior of slopes is 2 % a week. */
+const DRIFT = 0.02 * WEEKS_PER_SIDE;
+
+/**
+ * The rates of the two windows around adoption, and the change in ln with its 95 % interval. The rule was fixed before it was tried:
+ *
+ * 1. Counts are a series like the hours of tickets: their change is that against the continued trend, with shocks of weeks ({@link changeBySeason}).
+ * 2. If too few counts are expected, the two windows are compared by the exact conditional interval, widened by the overdispersion of the weeks and by what
+ *    a trend can do.
+ * 3. With other teams, the change is the difference to theirs: ln of the ratio of the ratios. In 2, what they say about a common change replaces the trend.
+ * @param others counts of the teams of the comparison over the same weeks
+ * @param quarter the quarter after adoption that is compared with the time before
+ */
+export function countChange(own: Counts, others: readonly Counts[] = [], quarter = 1): Compared {
+  const { pre, post, dispersion } = countWindows(own, quarter);
+  return {
+    pre: pre.exposure > 0 ? pre.count / pre.exposure : null,
+    post: post.exposure > 0 ? post.count / post.exposure : null,
+    change: changeOf(),
+  };
+
+  function changeOf(): Change | null {
+    const known = until(own, quarter);
+    if (!hasEnough(known.weeks) || pre.exposure === 0 || post.exposure === 0) return null;
+    const of = { number: quarter, length: WEEKS_PER_SIDE };
+    const controls = others
+      .map((other) => until(other, quarter))
+      .filter(({ weeks }) => hasEnough(weeks))
+      .map(ratioSeries);
+    const share = Math.min(pre.exposure, post.exposure) / (pre.exposure + post.exposure);
+    if ((pre.count + post.count) * share >= MIN_EXPECTED) {
+      const series = ratioSeries(known);
+      return controls.length === 0
+        ? changeFrom(changeBySeason(series, of))
+        : plainChange(quarterOfDifference(differenceOf(series, controls), of).effect);
+    }
+    const exact = rateRatio(pre, post, dispersion);
+    if (exact === null) return null;
+    if (controls.length === 0) return widened(exact, 0, DRIFT * quarter);
+    const { weeks } = pooledSeries(controls, 0, -BASELINE_WEEKS, quarter * WEEKS_PER_SIDE);
+    const common = weeks.map(({ week, mean, variance }) => ({ week, value: mean, variance }));
+    const { mean, deviation } = quarterOfDifference(common, of).effect;
+    return widened(exact, mean, deviation);
+  }
+}
+
+/** The weeks on which the change in a quarter rests: those of the baseline, and of the quarters up to this one. */
+function until({ weeks, per }: Counts, quarter: number): Counts {
+  const isIn = ({ week }: { readonly week: number }) => week >= -BASELINE_WEEKS && week < quarter * WEEKS_PER_SIDE;
+  return { weeks: weeks.filter(isIn), per: per?.filter(isIn) ?? null };
+}
+
+/** A change minus one that is common to all, whose error is independent. */
+function widened({ estimate, low, high }: Change, common: number, deviation: number): Change {
+  const further = NORMAL_95 * deviation;
+  return {
+    estimate: estimate - common,
+    low: estimate - common - Math.hypot(estimate - low, further),
+    high: estimate - common + Math.hypot(high - estimate, further),
+  };
+}
