@@ -23,6 +23,11 @@ export const BENCHES: readonly BenchEntry[] = [
     load: async () => (await import('./math/organization/organization.ts')).organization,
   },
   { name: 'usage', onRequest: true, load: async () => (await import('./math/usage/usage.ts')).usage },
+  {
+    name: 'quality',
+    onRequest: true,
+    load: async () => (await import('./math/quality/quality.ts')).quality,
+  },
   { name: 'doubts', onRequest: true, load: async () => (await import('./math/doubts/doubts.ts')).doubts },
   { name: 'quarters', onRequest: true, load: async () => (await import('./math/quarters/quarters.ts')).quarters },
   { name: 'placebo', load: async () => (await import('./math/placebo/placebo.ts')).placebo },
