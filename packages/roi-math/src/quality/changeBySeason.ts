@@ -6,8 +6,8 @@ import { shockRegression } from '../stats/shockRegression.ts';
 const WEEKS_PER_YEAR = 52;
 /** Prior of a season, a sine wave of a year: standard deviations of its two coefficients in ln, with their weights. The first one means that there is none. */
 const SEASONS = [
-  { deviation: 1e-3, weight: 0.3 },
-  { deviation: 0.15, weight: 0.7 },
+  { deviation: 1e-3, weight: 0.1 },
+  { deviation: 0.15, weight: 0.9 },
 ];
 
 /**

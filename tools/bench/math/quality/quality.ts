@@ -14,7 +14,7 @@ export const quality = cellBench({
   runCell: runQualityCell,
   row: qualityRow,
   notes: [
-    'Projects have 52 + 13 weeks, and complete 15 tickets a week, of which 8 % had been reopened. Shares in percent of the runs.',
+    'Projects have 39 + 13 weeks, and complete 15 tickets a week, of which 8 % had been reopened. Shares in percent of the runs.',
     'The change applies to the bugs created and to the share of reopened tickets. A false “held” is one although the truth is at least 25 % worse.',
     'False words and coverage are those of bugs created; “found” and “held” those of the report.',
     'The last columns are the false words of the other measures (the most frequent one) and the coverage of their intervals.',

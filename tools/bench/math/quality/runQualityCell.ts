@@ -6,7 +6,7 @@ import { type Random, randomFrom } from '../random.ts';
 import { seedOf } from '../runCell.ts';
 import type { QualityCell } from './worlds.ts';
 
-const BASELINE = 52;
+const BASELINE = 39;
 const QUARTER = 13;
 /** A Monday. */
 const ADOPTION_DAY = 20_325;
