@@ -80,7 +80,10 @@ describe('readIssue', () => {
 
   it.each([
     [{ name: 'Bug' }, true],
-    [{ name: 'Fehler', avatarId: 10_303 }, true],
+    [{ name: 'Kusur', avatarId: 10_303 }, true],
+    [{ name: 'Kusur', iconUrl: 'https://x/secure/viewavatar?size=xsmall&avatarId=10303&avatarType=issuetype' }, true],
+    [{ name: 'Kusur', iconUrl: 'https://x/images/icons/issuetypes/bug.png' }, true],
+    [{ name: 'Kusur', iconUrl: 'https://x/secure/viewavatar?avatarId=103031' }, false],
     [{ name: 'Bugle', avatarId: 10_318 }, false],
   ])('with the type %j, reads whether the ticket is a bug: %s', (issuetype, isBug) => {
     expect(readIssue(issue({ issuetype }), context)).toMatchObject({ facts: { isBug } });

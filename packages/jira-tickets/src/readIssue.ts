@@ -1,4 +1,4 @@
-import type { StatusCategory } from '@roi-insight/roi-math';
+import { isBugName, type StatusCategory } from '@roi-insight/roi-math';
 import { idOf, type JsonObject, objectOf, textOf } from './values/json.ts';
 import { cut } from './values/cut.ts';
 import { instantMs } from './values/instantMs.ts';
@@ -32,6 +32,7 @@ export function issueFields({ id }: SizeField): readonly string[] {
 
 /** The icon of Jira's built-in issue type Bug. It is the same when the name is translated. */
 const BUG_AVATAR = '10303';
+const BUG_ICON = /([?&]avatarId=|\/avatar\/)10303(?!\d)|\/bug\.(svg|png)$/;
 
 /** The icon of Jira's built-in issue type Epic. */
 const EPIC_AVATAR = '10307';
@@ -138,5 +139,9 @@ function hasEpicIcon(type: JsonObject): boolean {
 }
 
 function isBug(type: JsonObject): boolean {
-  return /^(bug|defect)$/i.test(textOf(type, 'name') ?? '') || textOf(type, 'avatarId') === BUG_AVATAR;
+  return (
+    isBugName(textOf(type, 'name') ?? '') ||
+    textOf(type, 'avatarId') === BUG_AVATAR ||
+    BUG_ICON.test(textOf(type, 'iconUrl') ?? '')
+  );
 }

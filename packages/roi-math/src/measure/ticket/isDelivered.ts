@@ -1,3 +1,5 @@
+import { lettersOf } from './lettersOf.ts';
+
 /**
  * The names of resolutions for which nothing was built: Jira's own names, and other common ones. {@link lettersOf}
  * compares names.
@@ -74,12 +76,4 @@ export function isDelivered(resolution: string | null | undefined, withoutWork?:
   const letters = lettersOf(resolution);
   if (withoutWork === undefined) return !NOT_DELIVERED.has(letters);
   return !withoutWork.some((name) => lettersOf(name) === letters);
-}
-
-/** A name without the characters that differ between sites: case, spaces, hyphens, and the two apostrophes. */
-function lettersOf(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
