@@ -9,6 +9,8 @@ import { parseTicket } from './measure/ticket/parseTicket.ts';
 import type { Ticket, TimedTicket } from './measure/ticket/ticket.ts';
 import { weekRows } from './measure/weekRows.ts';
 import { describeSpan } from './measure/windows.ts';
+import type { QualityWeeks } from './quality/qualityWeeks.ts';
+import { weeklyQuality } from './quality/weeklyQuality.ts';
 import { supportedYear } from './report/supportedYear.ts';
 
 /** The report on a set of tickets, except for the data that only their source has. */
@@ -19,6 +21,8 @@ export interface TicketAnalysis {
   readonly provenance: Omit<Provenance, 'fetched_at' | 'tracker' | 'host' | 'project' | 'sample'>;
   /** The tickets completed in the two windows, by day of completion, then key. */
   readonly tickets: TicketMeasure[];
+  /** Null if it is not known which tickets are bugs, or when they were created. */
+  readonly qualityWeeks: QualityWeeks | null;
 }
 
 /**
@@ -65,5 +69,6 @@ export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: An
       version: MEASUREMENT_VERSION,
     },
     tickets: measures,
+    qualityWeeks: weeklyQuality(classified, windows, settings),
   };
 }

@@ -71,6 +71,7 @@ export function comparisonTeam(over: Partial<SimulatedTeam> = {}): TeamSeries {
     })),
     hours: weeks.map(({ week, count }) => ({ week, tickets: count, hours: count * 10 })),
     shownHours: shown.map(levelHours),
+    qualityWeeks: null,
   };
 }
 

@@ -9,6 +9,8 @@ import { boundedSum, countedHours, measuredHours } from '../measure/measured.ts'
 import type { AnalyzeTicketsOptions } from '../measure/options.ts';
 import { readTickets } from '../measure/readTickets.ts';
 import type { TimedTicket } from '../measure/ticket/ticket.ts';
+import type { QualityWeeks } from '../quality/qualityWeeks.ts';
+import { weeklyQuality } from '../quality/weeklyQuality.ts';
 import { dayNumber } from '../time/dayNumber.ts';
 
 /** A team as the request names it. */
@@ -48,6 +50,8 @@ export interface TeamSeries extends NamedTeam {
   readonly hours: readonly WeekHours[];
   /** The same, including the later weeks that the report shows. */
   readonly shownHours: readonly ShownHours[];
+  /** Null if it is not known which tickets are bugs, or when they were created. */
+  readonly qualityWeeks: QualityWeeks | null;
 }
 
 export interface UnreadTeam {
@@ -87,6 +91,7 @@ export function teamSeries(
     quarters: quarterContents(read),
     hours: shownHours.slice(0, weeks.length),
     shownHours,
+    qualityWeeks: weeklyQuality(read.classified, read.windows, settings),
   };
 }
 

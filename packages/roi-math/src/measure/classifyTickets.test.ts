@@ -24,6 +24,7 @@ describe('classifyTickets', () => {
       completed: [],
       later: [],
       openAtEnd: { pre: 0, post: 0 },
+      bugs: [],
     });
   });
 

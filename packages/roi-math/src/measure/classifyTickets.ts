@@ -37,6 +37,12 @@ export interface CompletedTicket {
   readonly doneTime: number;
 }
 
+/** The local days on which a bug was created and closed: NaN when unknown, Infinity when it is open. */
+export interface Bug {
+  readonly createdOn: number;
+  readonly closedOn: number;
+}
+
 /** The tickets by their role in the analysis. */
 export interface ClassifiedTickets {
   readonly found: number;
@@ -51,6 +57,8 @@ export interface ClassifiedTickets {
   readonly later: readonly CompletedTicket[];
   /** Number of tickets created in each window that are neither completed in it nor done at its end. */
   readonly openAtEnd: { readonly pre: number; readonly post: number };
+  /** All bugs, whatever became of them; null if it is not known which tickets are bugs. */
+  readonly bugs: readonly Bug[] | null;
 }
 
 /** Sorts the tickets into completed, unfinished, and open at the end of a window, in one pass. */
@@ -63,6 +71,7 @@ export function classifyTickets(
   const closed: CompletedTicket[] = [];
   const later: CompletedTicket[] = [];
   const openAtEnd = { pre: 0, post: 0 };
+  let bugs: Bug[] | null = [];
   const span = { from: firstDayNeeded(windows, settings), to: windows.post.to };
   const laterSpan = { from: windows.post.to, to: windows.adoption + 7 * windows.shownWeeks };
   let unfinished = 0;
@@ -71,6 +80,8 @@ export function classifyTickets(
     const timeline = ticketTimeline(ticket, settings.asOfMs);
     const { completedAtMs } = timeline;
     const day = completedAtMs === null ? Infinity : clock.dayOf(completedAtMs);
+    if (ticket.isBug === null) bugs = null;
+    else if (ticket.isBug === true) bugs?.push({ createdOn: clock.dayOf(timeline.createdAtMs), closedOn: day });
     if (completedAtMs === null) unfinished += 1;
     else if (contains(span, day) || contains(laterSpan, day)) {
       const side = day < span.to ? closed : later;
@@ -90,6 +101,7 @@ export function classifyTickets(
     completed: sorted.filter(({ delivered }) => delivered),
     later: byDayThenKey(later),
     openAtEnd,
+    bugs,
   };
 }
 

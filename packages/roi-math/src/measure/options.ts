@@ -22,6 +22,8 @@ export interface AnalyzeTicketsOptions {
   readonly outOfScope?: number;
   /** Number of issues that could not be read and are not among `tickets`, for the funnel. Default 0. */
   readonly unreadable?: number;
+  /** Number of open bugs that are not among `tickets`, because they were created before the weeks that are read. Null, the default: unknown. */
+  readonly olderBugs?: number | null;
   /** The names of resolutions for which nothing was built. Absent: the usual ones. */
   readonly withoutWork?: readonly string[];
   /** Whether starts and completions are days without times. */
@@ -46,6 +48,7 @@ export interface Settings {
   readonly engineerAnnualCost: number;
   readonly outOfScope: number;
   readonly unreadable: number;
+  readonly olderBugs: number | null;
   readonly wholeDays: boolean;
   readonly withoutWork: readonly string[] | undefined;
   readonly look: Look | undefined;
@@ -73,6 +76,7 @@ export function readOptions(options: AnalyzeTicketsOptions): Settings {
     engineerAnnualCost: options.engineerAnnualCost ?? DEFAULT_ENGINEER_COST,
     outOfScope: options.outOfScope ?? 0,
     unreadable: options.unreadable ?? 0,
+    olderBugs: options.olderBugs ?? null,
     wholeDays: options.wholeDays ?? false,
     withoutWork: options.withoutWork,
     look: options.look,

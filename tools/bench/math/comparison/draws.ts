@@ -111,6 +111,7 @@ function seriesOf(
     quarters: [],
     hours: weeks.map(({ week, count }) => ({ week, tickets: count, hours: 10 * count })),
     shownHours: [],
+    qualityWeeks: null,
   };
 }
 
