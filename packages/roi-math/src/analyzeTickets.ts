@@ -1,4 +1,4 @@
-import type { Evidence, Provenance, SummaryMetrics, TicketMeasure, TimeSeries } from '@roi-insight/contracts';
+import type { Evidence, Provenance, Quality, SummaryMetrics, TicketMeasure, TimeSeries } from '@roi-insight/contracts';
 import { MEASUREMENT_VERSION } from './constants.ts';
 import { evidenceOf } from './evidence/evidenceOf.ts';
 import { NothingToMeasureError } from './measure/nothingToMeasureError.ts';
@@ -9,6 +9,7 @@ import { parseTicket } from './measure/ticket/parseTicket.ts';
 import type { Ticket, TimedTicket } from './measure/ticket/ticket.ts';
 import { weekRows } from './measure/weekRows.ts';
 import { describeSpan } from './measure/windows.ts';
+import { qualityOf } from './quality/qualityOf.ts';
 import type { QualityWeeks } from './quality/qualityWeeks.ts';
 import { weeklyQuality } from './quality/weeklyQuality.ts';
 import { supportedYear } from './report/supportedYear.ts';
@@ -21,6 +22,8 @@ export interface TicketAnalysis {
   readonly provenance: Omit<Provenance, 'fetched_at' | 'tracker' | 'host' | 'project' | 'sample'>;
   /** The tickets completed in the two windows, by day of completion, then key. */
   readonly tickets: TicketMeasure[];
+  /** Whether quality held, by the project alone. */
+  readonly quality: Quality;
   /** Null if it is not known which tickets are bugs, or when they were created. */
   readonly qualityWeeks: QualityWeeks | null;
 }
@@ -53,7 +56,9 @@ export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: An
   const read = readTickets(tickets, options);
   const { settings, windows, classified, periods, measure, possibleMeasures, measures, funnel, shownWeeks } = read;
   if (funnel.analysed === 0) throw new NothingToMeasureError(funnel, measure);
-  const evidence = evidenceOf(read);
+  const qualityWeeks = weeklyQuality(classified, windows, settings);
+  const quality = qualityOf(qualityWeeks, options.adoptionDate);
+  const evidence = evidenceOf(read, quality.word);
   return {
     summary_metrics: supportedYear(summaryMetrics(periods, classified.openAtEnd, windows, settings, measure), evidence),
     time_series_data: { time_savings: weekRows(shownWeeks, windows, measure) },
@@ -69,6 +74,7 @@ export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: An
       version: MEASUREMENT_VERSION,
     },
     tickets: measures,
-    qualityWeeks: weeklyQuality(classified, windows, settings),
+    quality,
+    qualityWeeks,
   };
 }

@@ -43,7 +43,6 @@ export { shortBridge } from './money/shortBridge.ts';
 export { type SpendCoverage, spendCoverage } from './money/spend/spendCoverage.ts';
 export { type RealizationBound, realizationBound } from './money/realizationBound.ts';
 export { qualityOf } from './quality/qualityOf.ts';
-export type { QualityWeek, QualityWeeks } from './quality/qualityWeeks.ts';
 export { QUARTER_DAYS } from './money/year/measuredYear.ts';
 export type { OpenRange, Range } from './money/range.ts';
 export type { StatusCategory, Ticket, TimedTicket, TimedTransition, Transition } from './measure/ticket/ticket.ts';

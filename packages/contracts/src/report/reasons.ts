@@ -63,6 +63,7 @@ const doubts = [
   kind('ticket-sizes', { tickets: oneOf(['smaller', 'larger']) }),
   kind('reopened', { change: more(), ...shares }),
   kind('bugs', { change: more(), ...shares }),
+  kind('bugs-created', { change: more() }),
   kind('throughput', { change: more() }),
   kind('few-controls', { controls: count().required(), needed: count().required() }),
   kind('changed-controls', {

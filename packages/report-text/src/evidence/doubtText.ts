@@ -55,6 +55,8 @@ export function doubtText(formats: Formats, doubt: Doubt | Sentence): string {
       return `The share of reopened tickets ${MOVED[doubt.change]} ${fromTo(formats, doubt)}, ${MORE_THAN_CHANCE}.`;
     case 'bugs':
       return `The share of bugs among completed tickets ${MOVED[doubt.change]} ${fromTo(formats, doubt)}, ${MORE_THAN_CHANCE}.`;
+    case 'bugs-created':
+      return `The number of bugs created per week ${MOVED[doubt.change]}, ${MORE_THAN_CHANCE}.`;
     case 'throughput':
       return `The number of tickets completed per week ${MOVED[doubt.change]}, ${MORE_THAN_CHANCE}.`;
     case 'few-controls':

@@ -56,6 +56,7 @@ const REASONS: readonly GradeReason[] = [
   { kind: 'ticket-sizes', tickets: 'larger' },
   { kind: 'reopened', change: 'more', pre: 0.05, post: 0.2 },
   { kind: 'bugs', change: 'fewer', pre: 0.4, post: 0.2 },
+  { kind: 'bugs-created', change: 'more' },
   { kind: 'throughput', change: 'fewer' },
   { kind: 'size-changed', percent: 23.4 },
   { kind: 'size-changed', percent: -18 },

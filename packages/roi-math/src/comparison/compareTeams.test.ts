@@ -9,6 +9,9 @@ import { analyzeTimedTickets, compareTeams, teamSeries, type TeamSeries } from '
 
 const OPTIONS = { adoptionDate: ADOPTION, asOf: endOf(13), timeZone: 'UTC' } as const;
 
+const daysFromAdoption = (days: number) =>
+  new Date(Date.parse(ADOPTION) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** A company in which every team has the same weekly shocks; the first team adopted and saves 40 %. */
 function company(controls: number, seed = 4, saving = 0.4) {
   const random = randomFrom(seed);
@@ -137,5 +140,33 @@ describe('compareTeams', () => {
     const odd = { ...own, series: emptied((week) => week % 2 !== 0, own.series) };
     const even = { ...control, series: emptied((week) => week % 2 === 0 && week < 0, control.series) };
     expect(compareTeams(analysis, odd, [even]).comparison.reasons).toEqual([{ kind: 'few-common-weeks' }]);
+  });
+
+  it('compares bugs with those of the controls, and has at most grade B if they rose more', () => {
+    const { analysis, own, others } = company(4);
+    const withBugs = (of: TeamSeries, rate: number): TeamSeries => ({
+      ...of,
+      qualityWeeks: {
+        weeks: Array.from({ length: 52 }, (_, index) => ({
+          weekStart: daysFromAdoption(7 * (index - 39)),
+          created: (index < 39 ? 8 : rate) + (index & 1),
+          resolved: 8,
+          completed: 15,
+          reopened: 1,
+        })),
+        openAtStart: null,
+      },
+    });
+    const result = (controlRate: number) => {
+      const controls = others.map((control) => withBugs(control, controlRate));
+      const { evidence, quality } = compareTeams(analysis, withBugs(own, 24), controls);
+      return [quality.word, evidence.grade, evidence.gradeReasons.some(({ kind }) => kind === 'bugs-created')];
+    };
+    expect(compareTeams(analysis, own, others)).toMatchObject({
+      evidence: { grade: 'A' },
+      quality: { word: 'unknown' },
+    });
+    expect(result(8)).toEqual(['worse', 'B', true]);
+    expect(result(24)).toEqual(['unclear', 'A', false]);
   });
 });

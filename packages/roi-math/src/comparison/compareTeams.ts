@@ -1,4 +1,13 @@
-import type { AloneEvidence, ComparedTeam, Comparison, Estimate, Evidence, ReportUsage } from '@roi-insight/contracts';
+import type {
+  AloneEvidence,
+  CalendarDate,
+  ComparedTeam,
+  Comparison,
+  Estimate,
+  Evidence,
+  Quality,
+  ReportUsage,
+} from '@roi-insight/contracts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import type { TicketAnalysis } from '../analyzeTickets.ts';
 import { breakdown } from '../evidence/breakdown.ts';
@@ -16,6 +25,8 @@ import { isOneDate, sameDate } from './sameDate.ts';
 import { severalAdopters } from './severalAdopters.ts';
 import type { NoOutcome, Outcome } from './outcome.ts';
 import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
+import { qualityOf } from '../quality/qualityOf.ts';
+import { dayNumber } from '../time/dayNumber.ts';
 import { withoutUse } from '../usage/withoutUse.ts';
 
 /**
@@ -28,7 +39,7 @@ export function compareTeams(
   own: TeamSeries,
   others: readonly (TeamSeries | UnreadTeam)[],
   usage: Pick<ReportUsage, 'teams'> | null = null,
-): { readonly comparison: Comparison; readonly evidence: Evidence } {
+): { readonly comparison: Comparison; readonly evidence: Evidence; readonly quality: Quality } {
   const self = ownMember(own);
   const used = new Map((usage?.teams ?? []).map((team) => [team.key, team] as const));
   const last = analysis.provenance.windows.post.to;
@@ -41,6 +52,11 @@ export function compareTeams(
   const found = 'kind' in outcome ? null : outcome;
   const figures = found === null ? NO_FIGURES : figuresOf(found);
   const later = found === null ? null : quartersWith(found, own);
+  const quality = qualityOf(
+    own.qualityWeeks,
+    analysis.summary_metrics.claude_adoption_date,
+    found === null ? [] : controlWeeks(members),
+  );
   return {
     comparison: {
       method: 'comparison',
@@ -55,7 +71,9 @@ export function compareTeams(
       reasons: 'kind' in outcome ? [outcome] : [],
       program: found?.program ?? null,
     },
-    evidence: found === null ? analysis.evidence : { ...evidenceWith(analysis.evidence, own, found), ...later },
+    evidence:
+      found === null ? analysis.evidence : { ...evidenceWith(analysis.evidence, own, found, quality), ...later },
+    quality,
   };
 }
 
@@ -68,6 +86,17 @@ function measuredLike(own: TeamSeries, team: TeamSeries | UnreadTeam): TeamSerie
   const { key, name, adopted } = team;
   return { key, name, adopted, reason: { kind: 'no-logged-hours' } };
 }
+
+/** The counts of the controls whose bugs are known, before they adopted. */
+const controlWeeks = (members: readonly (Member | LeftOut)[]) =>
+  members.flatMap(({ role, team }) => {
+    if (role !== 'control' || team.qualityWeeks === null) return [];
+    const { adopted, qualityWeeks } = team;
+    return [{ ...qualityWeeks, weeks: qualityWeeks.weeks.filter(({ weekStart }) => isBefore(weekStart, adopted)) }];
+  });
+
+const isBefore = (week: CalendarDate, adopted: CalendarDate | null) =>
+  adopted === null || (dayNumber(week) ?? NaN) + 7 <= (dayNumber(adopted) ?? NaN);
 
 /** The result of the comparison, or the reason why the teams cannot be compared. */
 function outcomeOf(evidence: Evidence, own: Member, members: readonly (Member | LeftOut)[]): Outcome | NoOutcome {
@@ -121,9 +150,9 @@ function quartersWith(found: Outcome, own: TeamSeries): Pick<Evidence, 'quarters
 }
 
 /** The evidence of a report with a comparison. The doubts about a single series do not apply to a comparison. */
-function evidenceWith(alone: Evidence, own: TeamSeries, found: Outcome): Evidence {
+function evidenceWith(alone: Evidence, own: TeamSeries, found: Outcome, { word }: Quality): Evidence {
   const { verdict, effectPercent, intervalPercent, headlinePercent, detectablePercent } = figuresOf(found);
-  const measured = measurementDoubts(own.measurement, found.change);
+  const measured = measurementDoubts(own.measurement, found.change, word);
   const reasons: Reason[] = [
     ...found.limits.first,
     ...found.doubts,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { estimated } from '../../test/estimated.ts';
 import { evidenceFrom, evidenceIn, simulated } from '../../test/simulated.ts';
 import type { Scenario } from '../../test/simulateTickets.ts';
-import { ticketOn } from '../../test/tickets.ts';
+import { openTicket, ticketOn } from '../../test/tickets.ts';
 import type { Ticket } from '../index.ts';
 
 const OLD = { createdAt: '2024-01-01T00:00:00Z' };
@@ -169,6 +169,25 @@ describe('evidenceOf', () => {
       throughputPerWeek: { pre: (60 / 91) * 7, post: (30 / 91) * 7, change: 'fell' },
     });
     expect(evidence.gradeReasons).toContainEqual({ kind: 'throughput', change: 'fewer' });
-    expect(evidence.gradeReasons).toContainEqual({ kind: 'bugs', change: 'more', pre: 0, post: 1 });
+  });
+
+  it('loses a grade if more bugs are created while tickets get faster', () => {
+    const bugsFrom = (weekly: (week: number) => number) =>
+      Array.from({ length: 52 }, (_, index) => index - 39).flatMap((week) =>
+        Array.from({ length: weekly(week) }, (_, bug) =>
+          openTicket(`BUG-${week}-${bug}`, new Date(Date.UTC(2025, 7, 25, 9) + week * 604_800_000).toISOString(), {
+            isBug: true,
+          }),
+        ),
+      );
+    const withBugs = (weekly: (week: number) => number) =>
+      evidenceFrom([...simulated({ effect: 0.4 }), ...bugsFrom(weekly)]);
+    const [same, more] = [withBugs(() => 8), withBugs((week) => (week < 0 ? 8 : 24))];
+    expect(same).toMatchObject({ verdict: 'faster', grade: 'B', gradeReasons: [{ kind: 'no-control' }] });
+    expect(more).toMatchObject({
+      verdict: 'faster',
+      grade: 'C',
+      gradeReasons: [{ kind: 'bugs-created', change: 'more' }, { kind: 'no-control' }],
+    });
   });
 });

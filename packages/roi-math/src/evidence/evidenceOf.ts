@@ -1,4 +1,4 @@
-import type { Estimate, Estimated, Evidence } from '@roi-insight/contracts';
+import type { Estimate, Estimated, Evidence, QualityWord } from '@roi-insight/contracts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { elapsedReason } from '../measure/elapsedReason.ts';
 import { boundedSum, measuredHours } from '../measure/measured.ts';
@@ -36,8 +36,10 @@ import { trendPerWeek } from './trendAdjusted.ts';
  * 3. The verdict is based only on the trend-adjusted estimate, whatever the trend: 'faster' if its whole 95 % interval
  * is above zero, 'slower' if it is below, otherwise 'no-detectable-change'. The level estimate is shown for comparison.
  * 4. The grade starts at B and drops by the cost of each reason.
+ *
+ * @param quality the word for the quality of the report
  */
-export function evidenceOf(input: EvidenceInput): Evidence {
+export function evidenceOf(input: EvidenceInput, quality: QualityWord): Evidence {
   const { weeks, settings, measure } = input;
   const { weeks: tickets, leftOut } = seriesTickets(weeks, measure, settings);
   const bySize = seriesBySize(tickets, settings.weeksPerSide);
@@ -54,7 +56,7 @@ export function evidenceOf(input: EvidenceInput): Evidence {
   const level = found === null ? null : levelOf(bySize.all, settings.weeksPerSide);
   if (found !== null && measure !== 'elapsed') {
     const isSizeUsed = bySize.size?.use === 'used';
-    return { kind: 'estimated', ...shared, ...judged(input, { tickets, found, level, isSizeUsed }) };
+    return { kind: 'estimated', ...shared, ...judged(input, { tickets, found, level, isSizeUsed, quality }) };
   }
   const reasons: Reason[] = measure === 'elapsed' ? [...missing, elapsedReason(input.periods)] : missing;
   return {
@@ -95,15 +97,16 @@ interface Estimable {
   readonly found: ChangeByAll;
   readonly level: Change | null;
   readonly isSizeUsed: boolean;
+  readonly quality: QualityWord;
 }
 
-function judged(input: EvidenceInput, { tickets, found, level, isSizeUsed }: Estimable) {
+function judged(input: EvidenceInput, { tickets, found, level, isSizeUsed, quality }: Estimable) {
   const { series, posterior, change, each } = found;
   const { weeksPerSide } = input.settings;
   const baseline = { ...series, weeks: series.weeks.filter(({ week }) => week < 0) };
   const preTrend = changeFrom(trendPerWeek(baseline), series.tailShare);
   const measurement = measurementOf(input);
-  const measured = measurementDoubts(measurement, change);
+  const measured = measurementDoubts(measurement, change, quality);
   const reasons: Reason[] = [
     ...(input.settings.wholeDays && input.measure === 'active' ? [{ kind: 'whole-days' } as const] : []),
     ...seriesDoubts(series, change, preTrend),

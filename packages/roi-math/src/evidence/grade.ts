@@ -35,7 +35,9 @@ export const LIKELIHOOD_RATIOS: Readonly<Record<Reason['kind'], number>> = {
   'size-decides': 2,
   'ticket-sizes': 2.1,
   reopened: 2,
+  // In reports of before 3.6.0.
   bugs: 1.7,
+  'bugs-created': 2,
   throughput: 1,
   'few-controls': 1,
   'changed-controls': 1.9,

@@ -3,10 +3,11 @@ import { completedTicket } from '../../../test/series.ts';
 import type { Change } from '../change.ts';
 import {
   guardrailChanges,
-  guardrailDoubts,
   guardedPeriod,
   guardrails,
   type GuardedPeriod,
+  qualityDoubt,
+  reopenedDoubt,
   throughputDoubt,
 } from './guardrails.ts';
 
@@ -45,8 +46,8 @@ const faster = { estimate: -0.3, low: -0.4, high: -0.2 };
 const slower = { estimate: 0.3, low: 0.2, high: 0.4 };
 
 const NO_WEEKS = { pre: [], post: [] };
-const doubts = (pre: GuardedPeriod, post: GuardedPeriod, change: Change) =>
-  guardrailDoubts(pre, post, guardrailChanges(pre, post, NO_WEEKS, change), change);
+const doubt = (pre: GuardedPeriod, post: GuardedPeriod, change: Change) =>
+  reopenedDoubt(pre, post, guardrailChanges(pre, post, NO_WEEKS, change).reopenRate, change);
 const doubtOf = (weeks: { pre: number[]; post: number[] }, change: Change) =>
   throughputDoubt(guardrailChanges(period(5, 20), period(5, 20), weeks, change), change);
 
@@ -87,30 +88,27 @@ describe('the changes of the guardrails', () => {
   });
 });
 
-describe('guardrailDoubts', () => {
-  it('is empty if no guardrail clearly contradicts the change', () => {
-    expect(doubts(period(5, 20), period(5, 20), faster)).toEqual([]);
-    expect(doubts(period(20, 40), period(5, 20), faster)).toEqual([]);
-    expect(doubts(period(5, 20), period(8, 25), faster)).toEqual([]);
-    expect(doubts(period(5, 20), period(20, 40), slower)).toEqual([]);
+describe('reopenedDoubt', () => {
+  it('is absent if the share does not clearly contradict the change', () => {
+    expect(doubt(period(5, 20), period(5, 20), faster)).toBeNull();
+    expect(doubt(period(20, 40), period(5, 20), faster)).toBeNull();
+    expect(doubt(period(5, 20), period(8, 25), faster)).toBeNull();
+    expect(doubt(period(5, 20), period(20, 40), slower)).toBeNull();
   });
 
-  it('names reopened tickets and bugs', () => {
-    expect(doubts(period(5, 20), period(20, 20), faster)).toEqual([
-      { kind: 'reopened', change: 'more', pre: 0.05, post: 0.2 },
-    ]);
-    expect(doubts(period(5, 20), period(5, 40), faster)).toEqual([
-      { kind: 'bugs', change: 'more', pre: 0.2, post: 0.4 },
-    ]);
+  it('names more reopened tickets, or fewer if the result is a loss', () => {
+    const [few, many] = [period(5, 20), period(20, 20)];
+    expect(doubt(few, many, faster)).toEqual({ kind: 'reopened', change: 'more', pre: 0.05, post: 0.2 });
+    expect(doubt(many, few, slower)).toEqual({ kind: 'reopened', change: 'fewer', pre: 0.2, post: 0.05 });
   });
+});
 
-  it('names a fall in reopened tickets and a fall in bugs if the result is a loss', () => {
-    expect(doubts(period(20, 20), period(5, 20), slower)).toEqual([
-      { kind: 'reopened', change: 'fewer', pre: 0.2, post: 0.05 },
-    ]);
-    expect(doubts(period(5, 40), period(5, 20), slower)).toEqual([
-      { kind: 'bugs', change: 'fewer', pre: 0.4, post: 0.2 },
-    ]);
+describe('qualityDoubt', () => {
+  it('is that quality contradicts the change', () => {
+    expect(qualityDoubt('worse', faster)).toEqual({ kind: 'bugs-created', change: 'more' });
+    expect(qualityDoubt('better', slower)).toEqual({ kind: 'bugs-created', change: 'fewer' });
+    for (const word of ['better', 'held', 'unclear', 'unknown'] as const) expect(qualityDoubt(word, faster)).toBeNull();
+    expect(qualityDoubt('worse', slower)).toBeNull();
   });
 });
 

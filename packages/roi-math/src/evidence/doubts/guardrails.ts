@@ -1,4 +1,4 @@
-import type { Doubt, Evidence, GuardrailChange } from '@roi-insight/contracts';
+import type { Doubt, Evidence, GuardrailChange, QualityWord } from '@roi-insight/contracts';
 import type { CompletedTicket } from '../../measure/classifyTickets.ts';
 import type { DaySpan } from '../../measure/windows.ts';
 import { combine } from '../../report/combine.ts';
@@ -98,27 +98,32 @@ function throughputChange(difference: Difference | null): GuardrailChange {
 }
 
 /**
- * The guardrails that contradict a change in time by more than chance explains. If times fell, these are more reopened
- * tickets, more bugs and fewer completed tickets; if times rose, they are the opposite, because a team that works more carefully is not slower at the
- * same work.
+ * A doubt if the share of reopened tickets contradicts a change in time by more than chance explains: if times fell, more tickets were reopened; if times
+ * rose, fewer, because a team that works more carefully is not slower at the same work.
  */
-export function guardrailDoubts(
+export function reopenedDoubt(
   pre: GuardedPeriod,
   post: GuardedPeriod,
-  changes: GuardrailChanges,
+  moved: GuardrailChange,
   change: Change,
-): Doubt[] {
+): Doubt | null {
   const contradicting = contradictingMove(change);
-  const doubt = (kind: 'reopened' | 'bugs', share: ShareIn): Doubt => ({
-    kind,
+  if (moved !== contradicting) return null;
+  return {
+    kind: 'reopened',
     change: contradicting === 'fell' ? 'fewer' : 'more',
-    pre: ratio(share(pre)) ?? 0,
-    post: ratio(share(post)) ?? 0,
-  });
-  return [
-    ...(changes.reopenRate === contradicting ? [doubt('reopened', reopenedIn)] : []),
-    ...(changes.bugShare === contradicting ? [doubt('bugs', bugsIn)] : []),
-  ];
+    pre: ratio(reopenedIn(pre)) ?? 0,
+    post: ratio(reopenedIn(post)) ?? 0,
+  };
+}
+
+/**
+ * A doubt if the quality contradicts a change in time: it got worse while times fell, or better while times rose. Bugs lead the word for quality, so that
+ * their share of the completed tickets is no further doubt: bugs that are not completed, which that share misses, count here.
+ */
+export function qualityDoubt(quality: QualityWord, change: Change): Doubt | null {
+  if (change.estimate <= 0 && quality === 'worse') return { kind: 'bugs-created', change: 'more' };
+  return change.estimate > 0 && quality === 'better' ? { kind: 'bugs-created', change: 'fewer' } : null;
 }
 
 /**

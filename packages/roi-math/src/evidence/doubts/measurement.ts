@@ -1,4 +1,4 @@
-import type { Doubt, Evidence, Funnel, Measure, Note } from '@roi-insight/contracts';
+import type { Doubt, Evidence, Funnel, Measure, Note, QualityWord } from '@roi-insight/contracts';
 import type { CompletedTicket } from '../../measure/classifyTickets.ts';
 import type { Settings } from '../../measure/options.ts';
 import type { Weeks } from '../../measure/weeks.ts';
@@ -8,8 +8,9 @@ import {
   guardedPeriod,
   type GuardedPeriod,
   guardrailChanges,
-  guardrailDoubts,
   guardrails,
+  qualityDoubt,
+  reopenedDoubt,
   throughputDoubt,
 } from './guardrails.ts';
 import { loggedDoubts } from './loggedDoubts.ts';
@@ -85,14 +86,18 @@ export function measurementOf(input: EvidenceInput): Measurement {
 export function measurementDoubts(
   { first, last, guarded, weeklyCounts }: Measurement,
   change: Change,
+  quality: QualityWord,
 ): { readonly doubts: Doubt[]; readonly guardrails: Evidence['guardrails'] } {
   const changes = guardrailChanges(...guarded, weeklyCounts, change);
   const values = guardrails(...guarded, changes);
   return {
     doubts: [
       ...first,
-      ...guardrailDoubts(...guarded, changes, change),
-      ...present([ticketSizes(values.throughputPerWeek, change) ?? throughputDoubt(changes, change)]),
+      ...present([
+        reopenedDoubt(...guarded, changes.reopenRate, change),
+        qualityDoubt(quality, change),
+        ticketSizes(values.throughputPerWeek, change) ?? throughputDoubt(changes, change),
+      ]),
       ...last,
     ],
     guardrails: values,
