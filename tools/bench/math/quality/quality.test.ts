@@ -14,9 +14,9 @@ describe('the quality of simulated projects', () => {
   it('is worse where there are half as many bugs more, and hardly ever where nothing changed', () => {
     const [same, more] = [run('quiet, 15 a week, no change'), run('quiet, 15 a week, +50 %')];
     expect(same.words.worse + same.words.better).toBeLessThan(8);
-    expect(more.words.worse).toBeGreaterThan(RUNS / 2);
+    expect(more.words.worse).toBeGreaterThan(RUNS / 3);
     expect(more.measures['bugs-created'].covered).toBeGreaterThan(0.85 * RUNS);
-    expect(more.measures.backlog.words.worse).toBeGreaterThan(RUNS / 2);
+    expect(more.measures.backlog.words.worse).toBeGreaterThan(RUNS / 4);
   });
 
   it('is unclear where bugs are few, and is not changed by their import', () => {

@@ -53,10 +53,10 @@ const WORLDS: readonly World[] = [
 const RATES = [0.5, 2, 5, 15];
 const CHANGES = [0, 0.25, 0.5, -0.33];
 
-const cells = (worlds: readonly World[], controls: number): QualityCell[] =>
+const cells = (worlds: readonly World[], controls: number, changes = CHANGES): QualityCell[] =>
   worlds.flatMap((world) =>
     RATES.flatMap((rate) =>
-      CHANGES.map((change) => ({
+      changes.map((change) => ({
         name: `${world.name}, ${rate} a week, ${percentText(change)}${controls > 0 ? `, ${controls} other teams` : ''}`,
         world,
         rate,
@@ -73,4 +73,5 @@ export const ALONE: readonly QualityCell[] = cells(WORLDS, 0);
 export const COMPARED: readonly QualityCell[] = cells(
   WORLDS.filter(({ name }) => ['noisy', 'season', 'imports'].includes(name)),
   4,
+  [0, 0.5],
 );
