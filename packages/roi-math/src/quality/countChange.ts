@@ -3,7 +3,7 @@ import { differenceOf, quarterOfDifference } from '../comparison/difference.ts';
 import { NORMAL_95, plainChange } from '../comparison/plainChange.ts';
 import { pooledSeries } from '../comparison/pooledSeries.ts';
 import { type Change, changeFrom } from '../evidence/change.ts';
-import { rateRatio } from '../stats/rateRatio.ts';
+import { rateRatio } from '../stats/rates/rateRatio.ts';
 import { countWindows } from './countWindows.ts';
 import { type Compared, hasEnough } from './hasEnough.ts';
 import { changeBySeason } from './changeBySeason.ts';
@@ -13,16 +13,17 @@ import { type Counts, ratioSeries } from './ratioSeries.ts';
 const BASELINE_WEEKS = 52;
 /** If fewer counts than this are expected in either window without a change, the interval is the exact one. */
 const MIN_EXPECTED = 20;
-/** Standard deviation of what a trend does between the middles of two adjacent windows, in ln: the prior of slopes is 2 % a week. */
+/** Standard deviation of the change that a trend makes between the middles of two adjacent windows, in ln: the prior of slopes is 2 % a week. */
 const DRIFT = 0.02 * WEEKS_PER_SIDE;
 
 /**
- * The rates of the two windows around adoption, and the change in ln with its 95 % interval. The rule was fixed before it was tried:
+ * The rates of the two windows around adoption, and the change in ln with its 95 % interval. The rule was fixed before it was tried, except for the
+ * season, which simulated worlds required:
  *
  * 1. Counts are a series like the hours of tickets: their change is that against the continued trend, with shocks of weeks ({@link changeBySeason}).
- * 2. If too few counts are expected, the two windows are compared by the exact conditional interval, widened by the overdispersion of the weeks and by what
- *    a trend can do.
- * 3. With other teams, the change is the difference to theirs: ln of the ratio of the ratios. In 2, what they say about a common change replaces the trend.
+ * 2. If too few counts are expected, the two windows are compared by the exact conditional interval, widened by the overdispersion of the weeks and by a
+ *    possible trend.
+ * 3. With other teams, the change is the difference to theirs: ln of the ratio of the ratios. In 2, their own change replaces the trend.
  * @param others counts of the teams of the comparison over the same weeks
  * @param quarter the quarter after adoption that is compared with the time before
  */

@@ -1,5 +1,5 @@
 import { WEEKS_PER_SIDE } from '../constants.ts';
-import type { Events } from '../stats/rateRatio.ts';
+import type { Events } from '../stats/rates/rateRatio.ts';
 import type { Counts } from './ratioSeries.ts';
 
 /** The counts in the two windows. */

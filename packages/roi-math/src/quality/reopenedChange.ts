@@ -1,4 +1,4 @@
-import { shareDifference } from '../stats/shareDifference.ts';
+import { shareDifference } from '../stats/rates/shareDifference.ts';
 import { countWindows } from './countWindows.ts';
 import { type Compared, hasEnough } from './hasEnough.ts';
 import type { Counts } from './ratioSeries.ts';

@@ -71,7 +71,7 @@ const percentText = (change: number) =>
 
 export const ALONE: readonly QualityCell[] = cells(WORLDS, 0);
 export const COMPARED: readonly QualityCell[] = cells(
-  WORLDS.filter(({ name }) => ['noisy', 'season', 'imports'].includes(name)),
+  WORLDS.filter(({ name }) => ['noisy', 'season'].includes(name)),
   4,
   [0, 0.5],
 );

@@ -1,5 +1,5 @@
-import { betaQuantile } from './distributions/betaQuantile.ts';
-import type { Difference } from './welch.ts';
+import { betaQuantile } from '../distributions/betaQuantile.ts';
+import type { Difference } from '../welch.ts';
 
 /** A number of events, and the exposure in which they happened. */
 export interface Events {

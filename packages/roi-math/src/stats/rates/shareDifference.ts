@@ -1,5 +1,5 @@
-import type { Share } from './sharesDiffer.ts';
-import type { Difference } from './welch.ts';
+import type { Share } from '../sharesDiffer.ts';
+import type { Difference } from '../welch.ts';
 
 /** 97.5 % quantile of the standard normal distribution. */
 const Z = 1.959963984540054;
