@@ -2,7 +2,7 @@
  * Version of the measurement. It changes if the same tickets would give another report. Since 3.0.0, reasons are data
  * instead of sentences.
  */
-export const MEASUREMENT_VERSION = '3.5.0';
+export const MEASUREMENT_VERSION = '3.6.0';
 
 /** The trend is estimated from this number of full weeks before the adoption date. */
 export const BASELINE_WEEKS = 39;
