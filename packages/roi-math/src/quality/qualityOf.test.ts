@@ -96,8 +96,21 @@ describe('the measures of quality', () => {
     const compared = measure(all, 0, [all, all])?.change;
     expect(compared?.estimate).toBeCloseTo(0, 8);
     const few = project((week) => ({ created: week % 2 === 0 ? 1 : 0 }));
-    const more = Math.log(1 + (measure(few, 0, [all])?.change?.estimate ?? NaN) / 100);
-    expect(more).toBeLessThan(Math.log(1 + (measure(few, 0, [steady])?.change?.estimate ?? NaN) / 100) - 0.4);
+    const [beside, alone] = [measure(few, 0, [all])?.change, measure(few, 0, [steady])?.change];
+    for (const end of ['estimate', 'low'] as const) {
+      expect(Math.log(1 + (beside?.[end] ?? NaN) / 100)).toBeLessThan(Math.log(1 + (alone?.[end] ?? NaN) / 100) - 0.4);
+    }
+  });
+
+  it('are less certain if few bugs come in bursts', () => {
+    const inBursts = (length: number) =>
+      measure(
+        project((week) => ({ created: (week + 52) % length === 0 ? length : 0 }), { after: 12 }),
+        0,
+      )?.change;
+    const [even, bursts] = [inBursts(1), inBursts(4)];
+    expect(bursts?.low).toBeLessThan((even?.low ?? NaN) - 5);
+    expect(bursts?.high).toBeGreaterThan((even?.high ?? NaN) + 50);
   });
 
   it('are unclear with too few weeks, and with no bugs at all', () => {
