@@ -1,14 +1,6 @@
-import {
-  type CalendarDate,
-  type Quality,
-  QUALITY_KINDS,
-  type QualityKind,
-  type QualityMeasure,
-  type QualityWord,
-} from '@roi-insight/contracts';
+import type { CalendarDate, Quality, QualityKind, QualityMeasure, QualityWord } from '@roi-insight/contracts';
 import { MIN_LATER_WEEKS, WEEKS_PER_SIDE } from '../constants.ts';
 import type { Change } from '../evidence/change.ts';
-import { normalQuantile } from '../stats/distributions/normalQuantile.ts';
 import { backlogChange } from './backlogChange.ts';
 import { countChange } from './countChange.ts';
 import { countWeeks } from './countWeeks.ts';
@@ -19,13 +11,14 @@ import { qualityWord } from './qualityWord.ts';
 import type { QualityWeeks } from './qualityWeeks.ts';
 import type { Counts } from './ratioSeries.ts';
 
+const KINDS: readonly QualityKind[] = ['bugs-created', 'bugs-per-ticket', 'backlog', 'reopened'];
 /** A measure that is worse by this share has not held. */
 const WORSE = 0.25;
 const PERCENT = 100;
 /** Maximum number of quarters over which the trend of a single project is continued. */
 const MAX_QUARTERS = 4;
-/** A change is found with this probability if it is this many times as large as half of the 95 % interval. */
-const FOUND = 1 + normalQuantile(0.8) / normalQuantile(0.975);
+/** A change is found in 80 % of cases if it is this many times as large as half of the 95 % interval: 1 + z(0.8) / z(0.975). */
+const FOUND = 1.42940648;
 
 /**
  * Whether quality held: what happened to bugs and reopened tickets at the date of adoption.
@@ -38,7 +31,7 @@ export function qualityOf(
   others: readonly QualityWeeks[] = [],
 ): Quality {
   if (weeks === null) {
-    return { word: 'unknown', measures: QUALITY_KINDS.map(unknown), quarters: [], weeks: [] };
+    return { word: 'unknown', measures: KINDS.map(unknown), quarters: [], weeks: [] };
   }
   const bugs = (of: QualityWeeks): Counts => ({ weeks: countWeeks(of, adoption, 'created'), per: null });
   const perTicket = (of: QualityWeeks): Counts => ({ ...bugs(of), per: countWeeks(of, adoption, 'completed') });
