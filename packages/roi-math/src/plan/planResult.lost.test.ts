@@ -92,7 +92,7 @@ describe('the condition about teams', () => {
       return [result.verdict, stateOf(result, 'teams')];
     };
     expect(stateWithout(0.16)).toEqual(['no-detectable-change', 'not-confirmed']);
-    expect(stateWithout(0.2)).toEqual(['no-detectable-change', 'not-met']);
+    expect(stateWithout(0.26)).toEqual(['no-detectable-change', 'not-met']);
   });
 
   it('is not met if two teams are lost, even if the result is clear', () => {
