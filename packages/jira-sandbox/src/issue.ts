@@ -40,6 +40,8 @@ export interface Issue {
   readonly resolved: number | null;
   readonly categoryChanged: number | null;
   readonly type: string;
+  /** Empty if the issue has none. */
+  readonly typeId: string;
   readonly subtask: boolean;
   readonly status: string;
   readonly category: string;

@@ -46,6 +46,7 @@ function readIssue(raw: unknown, index: number): Issue {
     resolved: readTimestamp(fields.resolutiondate),
     categoryChanged: readTimestamp(fields.statuscategorychangedate),
     type: textMember(fields.issuetype, 'name') ?? '',
+    typeId: textMember(fields.issuetype, 'id') ?? '',
     subtask: member(fields.issuetype, 'subtask') === true,
     status: textMember(status, 'name') ?? '',
     category: textMember(member(status, 'statusCategory'), 'key') ?? 'undefined',

@@ -31,6 +31,19 @@ function timeOf(issue: Issue, isIn: (item: Readonly<Record<string, unknown>>) =>
 }
 
 describe('generated tickets', () => {
+  it.each([
+    ['HER', 0.4, 0.32],
+    ['KIT', 0.3, 0.51],
+  ])('have bugs at the known rates: %s', (key, before, after) => {
+    const start = Date.parse(CHANGE_DATE);
+    const shareOf = (isIn: (created: number) => boolean) => {
+      const issues = issuesOf(key).filter(({ created }) => isIn(zone.toWall(created)));
+      return issues.filter(({ type }) => type === 'Bug').length / issues.length;
+    };
+    expect(shareOf((created) => created < start)).toBeCloseTo(before * 0.98, 1);
+    expect(shareOf((created) => created >= start)).toBeCloseTo(after * 0.98, 1);
+  });
+
   it('have a resolution while they are done, except in team-managed projects', () => {
     const names = (key: string, category: string) => [
       ...new Set(issuesOf(key).flatMap((issue) => (issue.category === category ? [issue.resolution] : []))),

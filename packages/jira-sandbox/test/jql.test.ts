@@ -16,6 +16,7 @@ function issue(id: number, over: Partial<Issue> = {}): Issue {
     resolved: null,
     categoryChanged: null,
     type: 'Task',
+    typeId: '10002',
     subtask: false,
     status: 'To Do',
     category: 'new',
@@ -28,7 +29,7 @@ function issue(id: number, over: Partial<Issue> = {}): Issue {
 
 const issues = [
   issue(1),
-  issue(2, { created: at('2025-05-20T03:59:59Z'), type: 'Bug' }),
+  issue(2, { created: at('2025-05-20T03:59:59Z'), type: 'Bug', typeId: '10004' }),
   issue(3, {
     created: at('2025-05-20T04:00:00Z'),
     resolved: at('2025-06-02T10:00:00Z'),

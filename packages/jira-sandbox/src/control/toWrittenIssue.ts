@@ -36,6 +36,7 @@ export function toWrittenIssue(body: WrittenIssueBody, index: number, state: San
     resolved: null,
     categoryChanged: created,
     type: 'Task',
+    typeId: '10002',
     subtask: false,
     status: name,
     category: 'new',

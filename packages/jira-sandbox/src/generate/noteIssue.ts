@@ -16,6 +16,7 @@ export function noteIssue({ zone, project, statuses, firstId }: IssueContext, no
     resolved: null,
     categoryChanged: created,
     type: 'Task',
+    typeId: '10002',
     subtask: false,
     status: name,
     category: 'new',

@@ -77,6 +77,8 @@ export interface ProjectSpec {
   readonly estimates?: EstimateHabits;
   /** The team pays for what it uses of the assistant, so that its usage has costs. Default: the team has a subscription. */
   readonly paysByUse?: boolean;
+  /** Share of bugs among the issues created before and after the change date. Default: {@link BUG_SHARE} at all times. */
+  readonly bugShare?: { readonly before: number; readonly after: number };
   /** Nothing is ever finished in this project. */
   readonly neverFinishes?: boolean;
   /** Issues with a text, in addition to the generated tickets. They stay in the backlog. */
@@ -99,6 +101,8 @@ export const LAST_DAY = '2026-02-27';
 export const LAST_DAY_OF_ALL = '2026-11-20';
 /** End of the pilot's projects: the 33rd week after the start of a plan that is made on the last day of all projects. */
 export const LAST_DAY_OF_PILOT = '2027-07-23';
+/** Usual share of bugs among issues. */
+export const BUG_SHARE = 0.23;
 /** The day on which the effects begin. */
 export const CHANGE_DATE = '2025-08-25';
 

@@ -2,6 +2,7 @@ import { LARGE_ORGANIZATION } from './largeOrganization.ts';
 import { ORGANIZATION } from './organization.ts';
 import { PILOT_TO_PLAN } from './pilot/pilots.ts';
 import { type ProjectSpec, SINGLE_PROJECTS } from './projectSpec.ts';
+import { QUALITY_PROJECTS } from './qualityProjects.ts';
 import { TIME_PROJECTS } from './timeProjects.ts';
 import { YEAR_PROJECTS } from './yearProjects.ts';
 
@@ -13,4 +14,5 @@ export const SAMPLE_PROJECTS: readonly ProjectSpec[] = [
   ...YEAR_PROJECTS,
   ...TIME_PROJECTS,
   ...PILOT_TO_PLAN,
+  ...QUALITY_PROJECTS,
 ];

@@ -3,7 +3,7 @@ import { MINUTE_MS, type Zone } from '../time.ts';
 import type { Draft, Estimate } from './draft.ts';
 import { estimateSeconds, storyPoints } from './estimates.ts';
 import { groupingOf } from './groupingOf.ts';
-import type { Step } from './projectSpec.ts';
+import { BUG_SHARE, CHANGE_DATE, type ProjectSpec, type Step } from './projectSpec.ts';
 import type { Random } from './random.ts';
 import { CATEGORY_OF, type StatusSet } from './statuses.ts';
 import { STORY_POINTS } from '../fields.ts';
@@ -64,7 +64,7 @@ interface IssueDetails {
 
 /** @param context `end`: the time on the team's wall clock from which nothing changes */
 export function toIssue(
-  context: IssueContext & { readonly end: number },
+  context: IssueContext & { readonly end: number; readonly spec: ProjectSpec },
   draft: Draft,
   index: number,
   random: Random,
@@ -78,7 +78,7 @@ export function toIssue(
   const last = moves.at(-1);
   const step = last?.to ?? 'todo';
   const closedUnbuilt = draft.moves.length === 1 && draft.moves[0]?.to === 'done' && random.chance(0.5);
-  const type = pickType(index, random);
+  const type = pickType(index, random, bugShareOf(context.spec, draft.created));
   const closedAs = project.style === 'classic' ? pickResolution(type, index, closedUnbuilt) : null;
   const resolution = step === 'done' ? closedAs : null;
   const details: IssueDetails = {
@@ -103,6 +103,7 @@ export function toIssue(
     resolved: resolution === null ? null : (last?.at ?? null),
     categoryChanged: lastCategoryChange(created, moves),
     type: type.name,
+    typeId: type.id,
     subtask: type.subtask,
     status: statuses[step].name,
     category: CATEGORY_OF[step],
@@ -115,12 +116,19 @@ export function toIssue(
   };
 }
 
-/** One epic in fifty; about one in fourteen is a sub-task of the ticket before it; a quarter of the rest are bugs. */
-function pickType(index: number, random: Random): IssueType {
+const SUBTASK_SHARE = 0.07;
+
+function bugShareOf({ bugShare, changeDate = CHANGE_DATE }: ProjectSpec, created: number): number {
+  if (bugShare === undefined) return BUG_SHARE;
+  return created < Date.parse(changeDate) ? bugShare.before : bugShare.after;
+}
+
+/** One epic in fifty; about one in fourteen is a sub-task of the ticket before it; a quarter of the rest are usually bugs. */
+function pickType(index: number, random: Random, bugShare: number): IssueType {
   if (index % 50 === 0) return EPIC;
   const draw = random.next();
-  if (draw < 0.07) return SUBTASK;
-  if (draw < 0.3) return BUG;
+  if (draw < SUBTASK_SHARE) return SUBTASK;
+  if (draw < SUBTASK_SHARE + bugShare) return BUG;
   return draw < 0.6 ? TASK : STORY;
 }
 

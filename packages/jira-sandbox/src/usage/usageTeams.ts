@@ -20,11 +20,11 @@ const addresses = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${String(index + 1).padStart(2, '0')}@people.example`);
 
 /**
- * The teams of a tracker. In an organization, a team uses the assistant only if it has an effect, and only as long as the effect lasts.
+ * The teams of a tracker, without those whose bugs have a known rate. In an organization, a team uses the assistant only if it has an effect, and only as long as the effect lasts.
  */
 export const usageTeams = (projects: readonly ProjectSpec[] = SAMPLE_PROJECTS): readonly UsageTeam[] =>
   projects
-    .filter(({ neverFinishes, ticketsPerWeek }) => !neverFinishes && ticketsPerWeek > 0)
+    .filter(({ neverFinishes, ticketsPerWeek, bugShare }) => !neverFinishes && !bugShare && ticketsPerWeek > 0)
     .map(
       (
         { key, ticketsPerWeek, effect, effectEnds = null, shared, changeDate = CHANGE_DATE, paysByUse = false },
