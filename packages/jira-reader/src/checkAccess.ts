@@ -52,7 +52,7 @@ export async function checkAccess(body: object, options: ReadingOptions): Promis
         memory,
         stats,
       });
-      const choice = { scope: undefined, ticketLimit: config.ticketLimit, isKept: false };
+      const choice = { scope: undefined, ticketLimit: config.ticketLimit, isOwn: false };
       const progress = { report: onProgress, end: () => undefined };
       const tickets = await reader.read(tracker.project, { ...choice, progress }, (read) => {
         return read.tickets.length + read.outOfScope;

@@ -11,6 +11,7 @@ const RESULT: ReadResult = {
   listed: new Set(),
   outOfScope: 0,
   unreadable: 0,
+  olderBugs: null,
   doubts: { incompleteHistories: 0, unclearStatuses: [] },
   available: { types: [], components: [], labels: [], statuses: [] },
   scope: undefined,
@@ -50,7 +51,7 @@ it('the pending requests of a project are aborted if the project cannot be read'
     expect(memory.use).toMatchObject({ tickets: 5, changes: 40 });
     throw new Error('no response');
   });
-  await expect(reader.read(PROJECT, { ...CHOICE, isKept: false }, () => null)).rejects.toThrow('no response');
+  await expect(reader.read(PROJECT, { ...CHOICE, isOwn: false }, () => null)).rejects.toThrow('no response');
   expect(signal?.aborted).toBe(true);
   expect(memory.use).toEqual({ unreadBytes: 0, tickets: 0, changes: 0 });
 });
@@ -58,13 +59,13 @@ it('the pending requests of a project are aborted if the project cannot be read'
 it.each([
   [true, 7],
   [false, 0],
-])('the memory use of a project that was read is counted (tickets are kept: %s)', async (isKept, tickets) => {
+])('the memory use of a project that was read is counted (the report’s own project: %s)', async (isOwn, tickets) => {
   const { memory, reader } = reading(async (options) => {
     options.onRead(7, 7);
     options.memory.changes += 30;
     return RESULT;
   });
-  await reader.read(PROJECT, { ...CHOICE, isKept }, () => {
+  await reader.read(PROJECT, { ...CHOICE, isOwn }, () => {
     expect(memory.use).toMatchObject({ tickets: 7, changes: 30 });
   });
   expect(memory.use).toEqual({ unreadBytes: 0, tickets, changes: 0 });

@@ -19,8 +19,8 @@ interface ReadChoice {
   readonly scope: Scope | undefined;
   readonly ticketLimit: number;
   readonly progress: ProgressOfTeam;
-  /** Whether the measure of each ticket stays in memory for the report. */
-  readonly isKept: boolean;
+  /** Whether this is the project of the report: the measure of each ticket stays in memory, and its backlog of bugs is counted. */
+  readonly isOwn: boolean;
   /** Ends the reading of this project only. */
   readonly signal?: AbortSignal;
 }
@@ -43,7 +43,7 @@ export class ProjectReader {
    */
   async read<T>(project: Project, choice: ReadChoice, take: (read: ReadResult) => T): Promise<T> {
     const { tracker, window, sizeFieldOf, memory: analysis, stats } = this.#source;
-    const { scope, ticketLimit, progress, isKept, signal } = choice;
+    const { scope, ticketLimit, progress, isOwn, signal } = choice;
     const memory = analysis.open();
     const ended = new AbortController();
     try {
@@ -52,6 +52,7 @@ export class ProjectReader {
         ticketLimit,
         scope,
         size: sizeFieldOf(project),
+        countsOlderBugs: isOwn,
         signal: signal === undefined ? ended.signal : AbortSignal.any([ended.signal, signal]),
         memory,
         onListed: (done, total) => {
@@ -66,7 +67,7 @@ export class ProjectReader {
       stats.tickets += read.tickets.length;
       return take(read);
     } finally {
-      if (isKept) memory.changes = 0;
+      if (isOwn) memory.changes = 0;
       else analysis.close(memory);
       ended.abort(new RequestFailure({ reason: 'analysis-ended' }));
     }

@@ -134,7 +134,7 @@ async function readTeam<Named extends NamedTeam, Result extends TeamIdentity>(
   const progress = reading.progress(index);
   progress.report({ stage: 'listing', done: 0, total: null });
   try {
-    const choice = { scope: named.scope, ticketLimit: allowance.left, progress, isKept: false };
+    const choice = { scope: named.scope, ticketLimit: allowance.left, progress, isOwn: false };
     const take = (read: ReadResult): ReadTeam<Result> => {
       const { tickets, listed, outOfScope, unreadable } = read;
       const found = tickets.length + outOfScope + unreadable;

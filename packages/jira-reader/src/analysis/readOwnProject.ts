@@ -51,7 +51,7 @@ interface OwnProject {
 /** Reads and measures the project of the report. Throws a `RequestFailure`. */
 export async function readOwnProject(reader: ProjectReader, choice: OwnChoice): Promise<OwnProject> {
   const { ticketLimit, scope, progress, isCompared } = choice;
-  const kept = { scope, ticketLimit, progress, isKept: true };
+  const kept = { scope, ticketLimit, progress, isOwn: true };
   const own = await reader.read(choice.project, kept, (read) => {
     const last: Progress = { stage: 'analysing', done: 0, total: read.tickets.length, available: read.available };
     if (!isCompared) progress.report(last);
@@ -70,8 +70,8 @@ export async function readOwnProject(reader: ProjectReader, choice: OwnChoice): 
 
 function measure(read: ReadResult, { project, options, calendar, isCompared }: OwnChoice) {
   const { key, name } = project;
-  const { tickets, listed, outOfScope, unreadable, doubts, scope } = read;
-  const counted = { ...options, outOfScope, unreadable };
+  const { tickets, listed, outOfScope, unreadable, olderBugs, doubts, scope } = read;
+  const counted = { ...options, outOfScope, unreadable, olderBugs };
   try {
     return {
       analysis: analyzeTimedTickets(tickets, counted),

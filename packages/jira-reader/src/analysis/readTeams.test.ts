@@ -19,6 +19,7 @@ const NOTHING: ReadResult = {
   listed: new Set(),
   outOfScope: 0,
   unreadable: 0,
+  olderBugs: null,
   doubts: { incompleteHistories: 0, unclearStatuses: [] },
   available: { types: [], components: [], labels: [], statuses: [] },
   scope: undefined,

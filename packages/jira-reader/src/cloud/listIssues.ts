@@ -1,16 +1,13 @@
 import { idOf } from '@roi-insight/jira-tickets';
-import { RequestFailure } from '../RequestFailure.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
 import { tooManyTickets } from '../issues/tooManyTickets.ts';
 import type { ReadOptions } from '../tracker/tracker.ts';
-import { readCount } from './cloudResponses.ts';
+import { countIssues } from './countIssues.ts';
 import { cloudJql, type CloudReader, eachPage } from './cloudReader.ts';
 
 /** Ids per page when only ids are requested. */
 const IDS_PER_PAGE = 5000;
 const MAX_PASSES = 4;
-/** Maximum time for Jira's count, which is only a check: if there is no count, the list is read twice. */
-const MAX_COUNT_MS = 5000;
 /** Maximum difference between Jira's count, which Jira calls approximate, and the length of two lists that agree. */
 const COUNT_TOLERANCE = { share: 0.01, more: 10 };
 
@@ -32,6 +29,7 @@ export async function listIssues(
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const order = pass % 2 === 0 ? 'ASC' : 'DESC';
     const request = { jql: `${jql} ORDER BY created ${order}`, fields: ['id'], maxResults: IDS_PER_PAGE };
+    // If Jira sends no count, the list is read twice.
     const counting = countIssues(reader, jql);
     counting.catch(() => undefined); // awaited below, unless the list fails first
     const found = new Set<string>();
@@ -54,18 +52,4 @@ export async function listIssues(
 
 function tolerated(listed: number): number {
   return listed * (1 + COUNT_TOLERANCE.share) + COUNT_TOLERANCE.more;
-}
-
-/** Jira's count of the tickets; null if Jira sends no count. The list is then read twice. After one failure, the count is not requested again. */
-async function countIssues({ client, refused }: CloudReader, jql: string): Promise<number | null> {
-  if (refused.count) return null;
-  try {
-    const response = await client.postOnce('/rest/api/3/search/approximate-count', { jql }, readCount, MAX_COUNT_MS);
-    if (response.kind === 'data') return response.data;
-  } catch (cause) {
-    // An error that ends the analysis also ends the list.
-    if (!(cause instanceof RequestFailure)) throw cause;
-  }
-  refused.count = true;
-  return null;
 }

@@ -1,3 +1,4 @@
+import { countIssues } from './countIssues.ts';
 import { verifyComplete } from '../issues/verifyComplete.ts';
 import { IssueCollection } from '../issues/IssueCollection.ts';
 import type { ReadOptions, ReadResult } from '../tracker/tracker.ts';
@@ -36,11 +37,13 @@ export async function readInBulk(reader: CloudReader, options: ReadOptions): Pro
   const listed = await Promise.race([listing, failure]);
   total = listed.size;
   await Promise.all(chunks);
-  return verifyComplete(collection, listed, {
+  return verifyComplete(collection, listed, options, {
     client: reader.client,
     kind: 'cloud',
+    project: reader.project,
     api: '/rest/api/3',
     readSingle: (id) => readSingle(reader, id),
+    count: (jql) => countIssues(reader, jql),
     readHistories: (ids) => readHistories(reader, size, ids),
     // After this error, the project is read without bulk endpoints: histories then arrive with the tickets.
     bulkFailure: () => new BulkRefusedError(),

@@ -1,4 +1,5 @@
 import { issueFields } from '@roi-insight/jira-tickets';
+import { countIssues } from './countIssues.ts';
 import { verifyComplete } from '../issues/verifyComplete.ts';
 import { historiesFailure } from '../http/historiesFailure.ts';
 import { addDays } from '../days.ts';
@@ -60,11 +61,13 @@ export async function readInSlices(reader: CloudReader, options: ReadOptions): P
     await Promise.all(slices.map(readSlice));
   await Promise.all(pending.values());
   options.onRead(collection.size, listed.size);
-  return verifyComplete(collection, listed, {
+  return verifyComplete(collection, listed, options, {
     client,
     kind: 'cloud',
+    project,
     api: '/rest/api/3',
     readSingle: (id) => readSingle(reader, id),
+    count: (jql) => countIssues(reader, jql),
     bulkFailure: () => historiesFailure(client.base),
   });
 }

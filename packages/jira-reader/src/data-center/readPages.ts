@@ -3,12 +3,13 @@ import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { ProjectClient } from '../http/jiraClient.ts';
 import { historiesFailure } from '../http/historiesFailure.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
+import { countOnce } from '../issues/countOnce.ts';
 import { verifyComplete } from '../issues/verifyComplete.ts';
 import { addDays, dateOf, daysBetween } from '../days.ts';
 import { type IssueWithChanges, IssueCollection } from '../issues/IssueCollection.ts';
 import { tooManyTickets } from '../issues/tooManyTickets.ts';
 import type { Project, ReadOptions, ReadResult, ReadWindow } from '../tracker/tracker.ts';
-import { type Page, readIssueWithChanges, readPage } from './searchResponse.ts';
+import { type Page, readIssueWithChanges, readPage, readTotal } from './searchResponse.ts';
 
 /** Issues per page. Larger pages, with the histories of all their issues, would need much of the tracker's memory. */
 const ISSUES_PER_PAGE = 100;
@@ -59,11 +60,13 @@ export async function readPages(reader: PageReader, options: ReadOptions): Promi
   };
 
   await readCreation({ from: null, before: null });
-  return verifyComplete(collection, listed, {
+  return verifyComplete(collection, listed, options, {
     client: reader.client,
     kind: 'data-center',
+    project: reader.project,
     api: '/rest/api/2',
     readSingle: (id) => readSingle(reader, id),
+    count: (jql) => countOnce(reader.client, '/rest/api/2/search', { jql, maxResults: 0 }, readTotal),
     bulkFailure: () => historiesFailure(reader.client.base),
   });
 }

@@ -55,12 +55,18 @@ export function readListed(
 ): { readonly list: readonly JsonObject[]; readonly total: number } | null {
   const page = objectOf(body);
   const list = listOf(page['issues']);
-  const total = numberOf(page, 'total');
-  if (list === null || total === null || !Number.isInteger(total) || total < 0) return null;
+  const total = readTotal(body);
+  if (list === null || total === null) return null;
   if ((numberOf(page, 'startAt') ?? startAt) !== startAt) return null;
   // Deleted tickets also reduce the total, so an empty page before the end means that some tickets are hidden.
   if (list.length === 0 ? total > startAt : total < startAt + list.length) return null;
   return { list, total };
+}
+
+/** The total of a search; null if the response lacks it. */
+export function readTotal(body: unknown): number | null {
+  const total = numberOf(objectOf(body), 'total');
+  return total !== null && Number.isInteger(total) && total >= 0 ? total : null;
 }
 
 /** An issue with its whole history: a Data Center does not split histories into pages. */

@@ -7,7 +7,8 @@ import type { JiraClient } from '../http/jiraClient.ts';
 import type { JiraKind } from '../http/JiraKind.ts';
 import { LIMITS } from '../http/readJson.ts';
 import type { IssueWithChanges, IssueCollection } from './IssueCollection.ts';
-import type { ReadResult } from '../tracker/tracker.ts';
+import type { Project, ReadOptions, ReadResult } from '../tracker/tracker.ts';
+import { olderBugsJql } from './olderBugs.ts';
 
 /** Maximum number of issues requested individually, for each thousand in the list. */
 const MAX_SINGLE_PER_THOUSAND = 20;
@@ -23,12 +24,15 @@ const UNKNOWN_STATUS = new Set([400, 403, 404, 410]);
 export interface MissingDataSource {
   readonly client: JiraClient;
   readonly kind: JiraKind;
+  readonly project: Project;
   /** `/rest/api/3` or `/rest/api/2`. */
   readonly api: string;
   /** One issue with its whole history; null: the issue was deleted, or the account can no longer see it. */
   readonly readSingle: (id: string) => Promise<IssueWithChanges | null>;
   /** Requests histories in bulk, if the tracker supports it. */
   readonly readHistories?: (ids: readonly string[]) => Promise<ReadonlyMap<string, TicketChanges>>;
+  /** The number of issues that a search finds; null if Jira sends none. */
+  readonly count: (jql: string) => Promise<number | null>;
   /** The error if many histories lack changes that must have happened according to the tickets. */
   readonly bulkFailure: () => Error;
 }
@@ -40,9 +44,12 @@ export interface MissingDataSource {
 export async function verifyComplete(
   collection: IssueCollection,
   listed: ReadonlySet<string>,
+  options: ReadOptions,
   source: MissingDataSource,
 ): Promise<ReadResult> {
   const gone = await readMissing(collection, listed, source);
+  const counting = countOlderBugs(collection, source, options);
+  counting.catch(() => undefined); // awaited below, unless a check fails first
   const asked = new Set<string>();
   await learnStatuses(collection, source, asked);
   await checkHistories(collection, source);
@@ -56,10 +63,26 @@ export async function verifyComplete(
     listed,
     outOfScope: outOfScope + tickets.length - inScope.length,
     unreadable: unreadable.size,
+    olderBugs: await counting,
     doubts: collection.doubts(),
     available: collection.available(),
     scope: collection.appliedScope(),
   };
+}
+
+/** Counts the bugs that are too old to be read; null if they need not or cannot be counted. */
+async function countOlderBugs(
+  { tickets }: IssueCollection,
+  { count, project }: MissingDataSource,
+  options: ReadOptions,
+): Promise<number | null> {
+  if (!options.countsOlderBugs) return null;
+  const jql = olderBugsJql(
+    [...tickets.values()].filter((ticket) => ticket.isInScope),
+    project,
+    options,
+  );
+  return jql === null ? null : count(jql);
 }
 
 /**

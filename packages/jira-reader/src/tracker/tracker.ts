@@ -33,6 +33,8 @@ export interface ReadOptions {
   readonly scope: Scope | undefined;
   /** The field with the size of tickets. */
   readonly size: SizeField;
+  /** Whether the bugs that were open before the window are counted, for their backlog. */
+  readonly countsOlderBugs: boolean;
   /** Cancels reading and all its requests. */
   readonly signal: AbortSignal;
   /** The numbers of tickets and changes in memory. */
@@ -57,6 +59,8 @@ export interface ReadResult {
   readonly outOfScope: number;
   /** Issues that lack required fields even when requested individually: counted, but left out. */
   readonly unreadable: number;
+  /** Number of bugs that were open during the window although they were neither created nor completed in it; null if unknown. */
+  readonly olderBugs: number | null;
   readonly doubts: ReadingDoubts;
   /** The types, components, labels and statuses to choose from. */
   readonly available: AvailableScope;

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { CREDENTIALS, SAMPLE_PROJECTS, type SandboxOptions } from '@roi-insight/jira-sandbox';
-import { type JsonObject, listOf, objectOf, ORIGINAL_ESTIMATE, textOf } from '@roi-insight/jira-tickets';
-import { Agent } from 'undici';
-import { expect, it, onTestFinished } from 'vitest';
-import { testTimers } from '../../../jira-reader/test/testTimers.ts';
-import { AnalysisMemory } from '../../../jira-reader/src/analysis/AnalysisMemory.ts';
-import { ProjectReader } from '../../../jira-reader/src/analysis/ProjectReader.ts';
-import { newStats } from '../../../jira-reader/src/analysis/runner.ts';
-import { openTracker } from '../../../jira-reader/src/tracker/openTracker.ts';
+import { SAMPLE_PROJECTS, type SandboxOptions } from '@roi-insight/jira-sandbox';
+import { listOf, objectOf, textOf } from '@roi-insight/jira-tickets';
+import { expect, it } from 'vitest';
+import { askTracker as ask } from '../support/askTracker.ts';
+import { openReader } from '../support/openReader.ts';
 import { failureOf, reportOf } from '../support/responses.ts';
 import { addFault, seenBy, startApp, startSandbox } from '../support/harness.ts';
 
@@ -23,43 +19,14 @@ async function estimates(options: SandboxOptions = {}, faults: readonly string[]
 
 /** The sizes of all tickets by key, as the reader hands them to the analysis. */
 async function sizesRead(jiraUrl: string, sizeField: string | null): Promise<ReadonlyMap<string, number>> {
-  const dispatcher = new Agent();
-  onTestFinished(() => dispatcher.close());
-  const timers = testTimers();
-  const memory = new AnalysisMemory();
-  const session = {
-    id: '1',
-    dispatcher,
-    signal: new AbortController().signal,
-    isShared: () => false,
-    tracker: { nowMs: Infinity },
-    issuedTokens: new Set<string>(),
-    backoffMs: 0,
-    timers,
-    deadline: timers.now() + 1_000_000,
-    stats: newStats(),
-    memory,
-  };
-  const credential = { email: CREDENTIALS.email, apiToken: CREDENTIALS.token, clientId: null, projectName: 'HGL' };
-  const tracker = await openTracker(session, jiraUrl, credential, {
-    gatewayUrl: null,
-    authUrl: null,
-    sampleTrackerUrl: null,
-  });
-  const sizeFieldOf =
-    sizeField === null ? () => ORIGINAL_ESTIMATE : (await tracker.findSizeField(sizeField, tracker.project)).of;
-  const { signal, stats } = session;
-  const reader = new ProjectReader({ tracker, window: WINDOW, sizeFieldOf, signal, memory, stats });
+  const { tracker, readerOf } = await openReader(jiraUrl, 'HGL');
+  const sizeFieldOf = sizeField === null ? undefined : (await tracker.findSizeField(sizeField, tracker.project)).of;
+  const reader = readerOf(WINDOW, sizeFieldOf);
   const progress = { report: () => undefined, end: () => undefined };
-  const choice = { scope: undefined, ticketLimit: 50_000, progress, isKept: false };
+  const choice = { scope: undefined, ticketLimit: 50_000, progress, isOwn: false };
   return reader.read(tracker.project, choice, ({ tickets }) => {
     return new Map(tickets.map(({ key, size = 0 }) => [key, size]));
   });
-}
-
-async function ask(jiraUrl: string, path: string): Promise<JsonObject> {
-  const authorization = `Basic ${Buffer.from(`${CREDENTIALS.email}:${CREDENTIALS.token}`).toString('base64')}`;
-  return objectOf(JSON.parse(await (await fetch(`${jiraUrl}${path}`, { headers: { authorization } })).text()));
 }
 
 /** The current estimate of a ticket, in hours. */
