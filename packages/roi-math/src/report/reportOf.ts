@@ -4,6 +4,7 @@ import type {
   Comparison,
   Evidence,
   Provenance,
+  Quality,
   Report,
   ReportUsage,
   SizeSource,
@@ -21,7 +22,11 @@ export interface ReportOrigin extends Pick<Provenance, 'fetched_at' | 'tracker' 
   /** Data of the tickets that are uncertain, although all tickets were read. */
   readonly doubts?: { readonly incompleteHistories: number; readonly unclearStatuses: readonly UnclearStatus[] };
   /** The result of a comparison with other teams; null if there was none. */
-  readonly compared?: { readonly comparison: Comparison; readonly evidence: Evidence } | null;
+  readonly compared?: {
+    readonly comparison: Comparison;
+    readonly evidence: Evidence;
+    readonly quality: Quality;
+  } | null;
   /** The teams' use of the assistant; null if no usage was given. */
   readonly usage?: ReportUsage | null;
   /** Whether the report contains a measure of each ticket. */
@@ -39,6 +44,7 @@ export function reportOf(analysis: TicketAnalysis, origin: ReportOrigin): Report
     evidence: compared?.evidence ?? analysis.evidence,
     ...(compared && { comparison: compared.comparison }),
     ...(usage && { usage }),
+    quality: compared?.quality ?? analysis.quality,
     provenance: {
       ...analysis.provenance,
       ...(size && { size }),

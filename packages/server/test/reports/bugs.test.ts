@@ -4,8 +4,9 @@ import { analyzeTimedTickets, type QualityWeeks } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { readWindow } from '../../../jira-reader/src/analysis/readWindow.ts';
 import { askTracker } from '../support/askTracker.ts';
-import { addFault, seenBy, startSandbox } from '../support/harness.ts';
+import { addFault, seenBy, startApp, startSandbox } from '../support/harness.ts';
 import { openReader } from '../support/openReader.ts';
+import { reportOf } from '../support/responses.ts';
 
 // The weeks of a report on AUR: from Monday 2024-11-25 on.
 const OPTIONS = { adoptionDate: '2025-08-25', asOf: '2025-11-24T12:00:00Z', timeZone: 'America/New_York' };
@@ -47,6 +48,17 @@ async function bugsListed(jiraUrl: string) {
     done: textOf(objectOf(fields), 'resolutiondate')?.slice(0, 10) ?? '9999',
   }));
 }
+
+it.each([
+  ['HER', 'held'],
+  ['KIT', 'worse'],
+])('the report on a project with known bugs says so: %s %s', async (key, word) => {
+  const jira_url = await startSandbox({ projects: SAMPLE_PROJECTS.filter((project) => project.key === key) });
+  const { analyze } = await startApp();
+  const { quality, evidence } = await reportOf(await analyze({ jira_url, project_name: key }));
+  expect([quality?.word, quality?.measures[0]?.word, evidence?.kind]).toEqual([word, word, 'estimated']);
+  expect(quality?.weeks.at(-1)?.backlog).toBeGreaterThan(0);
+});
 
 const totals = (weeks: QualityWeeks | null) => ({
   weeks: weeks?.weeks.length,
