@@ -8,6 +8,9 @@ it.each(['Bug', 'BUG', 'Defect', 'Fehler', 'Błąd', 'Ошибка', 'バグ', '
   },
 );
 
-it.each(['', 'Bugle', 'Task', 'Story', 'Terror', 'Improvement'])('“%s” is not the name of bugs', (name) => {
-  expect(isBugName(name)).toBe(false);
-});
+it.each(['', 'Bugle', 'Task', 'Story', 'Terror', 'Improvement', 'Incidencia'])(
+  '“%s” is not the name of bugs',
+  (name) => {
+    expect(isBugName(name)).toBe(false);
+  },
+);
