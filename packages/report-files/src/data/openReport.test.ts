@@ -1,6 +1,6 @@
 import { type Economics, reportToWire } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
-import { defaultEconomics } from '@roi-insight/roi-math';
+import { defaultEconomics, withUsageSeats } from '@roi-insight/roi-math';
 import { defaultBrand } from '@roi-insight/report-text';
 import { describe, expect, it, vi } from 'vitest';
 import { OPEN_REPORT_MAX_BYTES, openReport } from './openReport.ts';
@@ -95,7 +95,7 @@ describe('a saved report', () => {
   });
 
   it.each(Object.entries(fixtures))('opens in the form that the API and the command line return: %s', (_, report) => {
-    const usual = { jiraUrl: null, projectName: null, economics: defaultEconomics };
+    const usual = { jiraUrl: null, projectName: null, economics: withUsageSeats(report, defaultEconomics) };
     expect(openReport(JSON.stringify(reportToWire(report)))).toEqual({ kind: 'opened', report, ...usual });
   });
 

@@ -37,7 +37,7 @@ the key or name of their Jira project`,
   },
   costs: {
     engineer: 'dollars per year (default: 100000)',
-    seats: 'licenses of the assistant (default: 25)',
+    seats: 'licenses of the assistant (default: those of the usage, else 25)',
     price: 'dollars per seat and month (default: 20)',
     realization: 'percent of saved time put to use (default: 50)',
     spend: `CSV with the amount paid per month, such as 2025-09,500; replaces seats
