@@ -89,7 +89,7 @@ it('the command names the line of a spend file that cannot be read', async () =>
 it('the command uses the defaults if no costs are entered', async () => {
   const { seats, pricePerSeatMonth, realisationRate } = defaultEconomics;
   const { stdout } = await runCli(['report', '--help']);
-  expect(stdout).toMatch(new RegExp(`--seats .*default: ${seats}\\)`));
+  expect(stdout).toMatch(new RegExp(`--seats .*else ${seats}\\)`));
   expect(stdout).toMatch(new RegExp(`--price .*default: ${pricePerSeatMonth}\\)`));
   expect(stdout).toMatch(new RegExp(`--realization .*default: ${realisationRate * 100}\\)`));
 });
