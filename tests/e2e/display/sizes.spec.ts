@@ -51,7 +51,7 @@ test('the form and then its calendar load no more than their budgets', async ({ 
 
 test('the dashboard loads no more than its budget until its answer is shown', async ({ page }) => {
   // In a small window, no card and no chart is visible, so their code is not fetched.
-  await page.setViewportSize({ width: 390, height: 320 });
+  await page.setViewportSize({ width: 390, height: 280 });
   // Stops the clock while the figures count up. The rest of the code would be fetched after the last figure has finished.
   await installStoppedClock(page);
   const weight = weigh(page);

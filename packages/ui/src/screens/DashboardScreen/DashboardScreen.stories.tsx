@@ -88,9 +88,6 @@ export const NothingStored = meta.story({
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error');
-    const file = new File(['{}'], 'report.json', { type: 'application/json' });
-    await userEvent.upload(canvas.getByLabelText('Saved report'), file);
-    await expect(args.onOpenReports).toHaveBeenCalledWith([file]);
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the form' }));
     await expect(args.chrome.onNavigate).toHaveBeenCalledWith('/form');
   },

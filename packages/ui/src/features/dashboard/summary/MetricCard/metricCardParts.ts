@@ -45,7 +45,10 @@ export const CardSide = styled.div<{ $shown: boolean; $back?: boolean }>`
   flex-direction: column;
   min-width: 0;
   min-height: 7.5rem;
-  padding: ${({ $back }) => ($back ? theme.space[3] : theme.space[4])} ${theme.space[4]};
+  padding: ${({ $back }) => ($back ? theme.space[3] : theme.space[4])} ${theme.space[3]};
+  ${media.tablet} {
+    padding-inline: ${theme.space[4]};
+  }
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.lg};
   background: ${({ $back }) => ($back ? theme.color.surfaceSunken : theme.color.surface)};
@@ -99,7 +102,7 @@ export const Value = styled.p<{ $tone: MetricTone; $length: number }>`
   display: grid;
   align-items: end;
   height: 2rem;
-  margin-block: auto ${theme.space[1]};
+  margin-block: ${theme.space[2]} ${theme.space[1]};
   color: ${({ $tone }) => valueColors[$tone]};
   > span,
   > b {
