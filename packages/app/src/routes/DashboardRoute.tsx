@@ -42,7 +42,6 @@ export function DashboardRoute() {
         usageFiles={usageFiles}
         initialSection={sectionOf(hash)}
         contactHref={contactHref(brand)}
-        onOpenReports={open}
         onCancelAnalysis={() => {
           analysis.cancel();
           void navigate('/form');

@@ -29,6 +29,5 @@ export const dashboardArgs = {
   onExport: fn(),
   contactHref: 'mailto:sales@example.com',
   onCancelAnalysis: fn(),
-  onOpenReports: fn(),
   chrome: { ...storyChrome, onNavigate: fn() },
 } satisfies DashboardScreenProps;

@@ -2,8 +2,6 @@ import { styled } from 'styled-components';
 import { SCREEN_HEADING_ID } from '../../features/shell/PageFrame/ScreenChrome.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { FilePicker } from '../../primitives/FilePicker/FilePicker.tsx';
-import type { OnFiles } from '../../primitives/FilePicker/passFiles.ts';
 import { theme, type } from '../../theme/index.ts';
 
 const Root = styled.div`
@@ -26,29 +24,16 @@ interface DashboardFailedProps {
   readonly message: string;
   readonly hint?: string | undefined;
   readonly onStartOver: () => void;
-  /** Opens reports that were saved as files. */
-  readonly onOpenReports: OnFiles;
 }
 
 /** Explains why there is no report, and how to get one. */
-export function DashboardFailed({ message, hint, onStartOver, onOpenReports }: DashboardFailedProps) {
+export function DashboardFailed({ message, hint, onStartOver }: DashboardFailedProps) {
   return (
     <Root>
       <Title id={SCREEN_HEADING_ID} tabIndex={-1}>
         No report to show
       </Title>
-      <Alert
-        tone="negative"
-        title="Error"
-        actions={
-          <>
-            <Button onClick={onStartOver}>Go to the form</Button>
-            <FilePicker label="Saved report" accept=".json,.html" multiple onFiles={onOpenReports}>
-              Open a saved report
-            </FilePicker>
-          </>
-        }
-      >
+      <Alert tone="negative" title="Error" actions={<Button onClick={onStartOver}>Go to the form</Button>}>
         <p>{message}</p>
         {hint !== undefined && <Hint>{hint}</Hint>}
       </Alert>

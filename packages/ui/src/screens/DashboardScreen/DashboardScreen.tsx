@@ -49,13 +49,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         {state.kind === 'loading' && (
           <DashboardLoading elapsedMs={state.elapsedMs} progress={state.progress} onCancel={props.onCancelAnalysis} />
         )}
-        {state.kind === 'failed' && (
-          <DashboardFailed
-            {...state}
-            onStartOver={() => chrome.onNavigate('/form')}
-            onOpenReports={props.onOpenReports}
-          />
-        )}
+        {state.kind === 'failed' && <DashboardFailed {...state} onStartOver={() => chrome.onNavigate('/form')} />}
         {state.kind === 'ready' && (
           <DashboardReport key={state.report.provenance?.project.name} {...props} {...state} actions={props} />
         )}

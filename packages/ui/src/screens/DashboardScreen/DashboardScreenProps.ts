@@ -43,8 +43,6 @@ export interface DashboardScreenProps extends ReportActions, ReportNaming {
   readonly onExport: (kind: ExportKind) => void;
   /** Target of the 'Contact Sales' link. */
   readonly contactHref: string;
-  /** Opens reports that were saved as files, instead of the one that is missing. */
-  readonly onOpenReports: (files: readonly File[]) => void;
   /** Aborts the running request and returns to the form. */
   readonly onCancelAnalysis: () => void;
 }
