@@ -136,7 +136,6 @@ export * from './quarters/quartersTable.ts';
 export { reportRecommendationText } from './recommendation/reportRecommendationText.ts';
 export * from './reportNames.ts';
 export * from './savedPageFacts.ts';
-export * from './evidence/gradeMeaningText.ts';
 export * from './scope/calendarFileProblems.ts';
 export * from './scope/foundHolidaysText.ts';
 export * from './scope/holidayTexts.ts';

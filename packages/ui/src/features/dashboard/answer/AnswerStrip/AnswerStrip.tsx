@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { answerText, type AnswerText, ENTER_SEATS, gradeMeaningText } from '@roi-insight/report-text';
+import { answerText, type AnswerText, ENTER_SEATS } from '@roi-insight/report-text';
 import { useId, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { Badge } from '../../../../primitives/Badge/Badge.tsx';
@@ -181,11 +181,8 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
         <div>
           <Title id={titleId}>{title}</Title>
           {report.evidence && (
-            // Beside words, the meaning of a good grade would read as praise.
             <Grade section="confidence" onVisit={onVisit}>
-              <Badge title={(isAmount && gradeMeaningText(report)) || undefined}>
-                Evidence {report.evidence.grade}
-              </Badge>
+              <Badge>Evidence {report.evidence.grade}</Badge>
             </Grade>
           )}
           <Figure
