@@ -3,13 +3,13 @@ import {
   isJsonObject,
   teamIdentity,
   type Usage,
-  type UsageFailure,
   type UsageSource,
   type UsageSourceName,
 } from '@roi-insight/contracts';
-import { decodeText, isJson, type RowReader, UnreadableFileError } from '@roi-insight/file-reading';
+import { decodeText, isJson, type RowReader } from '@roi-insight/file-reading';
 import { csvRows } from './csv/csvRows.ts';
 import { dayOf, readDay } from './days.ts';
+import { failureOf } from './failureOf.ts';
 import { Formats } from './Formats.ts';
 import { JsonFile } from './json/JsonFile.ts';
 import { Problems, UsageError, type UsageRefusal } from './Problems.ts';
@@ -164,28 +164,3 @@ function askedDays({ first, last, missing }: UsageDays) {
   if (from === null || to === null || to < from) throw new RangeError('The days that were asked for are not days.');
   return { first: from, last: to, missing: new Set(missing.flatMap((day) => readDay(day) ?? [])) };
 }
-
-/** The failure that an error stands for. Errors of other kinds are thrown again. */
-function failureOf(cause: unknown, file: string): UsageFailure {
-  if (cause instanceof UsageError) return cause.failure;
-  if (!(cause instanceof UnreadableFileError)) throw cause;
-  const { line, problem } = cause;
-  switch (problem.kind) {
-    case 'nul':
-    case 'not-text':
-      if (PACKED.test(file)) return { reason: 'usage-packed', file };
-      return { reason: `usage-${problem.kind}`, file, line };
-    case 'endless-row':
-    case 'quote':
-      return { reason: 'usage-quote', file, line };
-    case 'not-json':
-      return { reason: 'usage-not-json', file, line };
-    case 'cut':
-      return { reason: 'usage-cut', file };
-    case 'too-deep':
-      return { reason: 'usage-unknown-format', file };
-  }
-}
-
-/** How the names of compressed files end. */
-const PACKED = /\.(gz|tgz|zip|bz2|xz|zst|7z)$/i;

@@ -29,6 +29,8 @@ export * from './plan/terms/planVersion.ts';
 export * from './plan/readPlanFile.ts';
 export * from './plan/readPlanText.ts';
 export * from './progress.ts';
+export * from './organization/organizationLimits.ts';
+export * from './organization/organizationRequest.ts';
 export * from './names/isLogo.ts';
 export * from './names/names.ts';
 export * from './names/nameText.ts';

@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { oneOf } from './values/oneOf.ts';
 import { count } from './values/numbers.ts';
-import { PLAN_TEAMS } from './plan/planLimits.ts';
+import { ORGANIZATION_TEAMS } from './organization/organizationLimits.ts';
 import { availableScopeSchema } from './request/scope.ts';
 import { type Parsed, parseWith } from './values/parsed.ts';
 
@@ -10,11 +10,11 @@ export const PROGRESS_STAGES = ['connecting', 'listing', 'reading', 'analysing']
 
 export type ProgressStage = (typeof PROGRESS_STAGES)[number];
 
-/** The team that is being read. The report's project has number 1. The maximum is that of a plan, which has the most teams. */
+/** The team that is being read. The report's project has number 1. The maximum is that of an organization, which has the most teams. */
 const progressTeamSchema = object({
   name: string().required(),
-  number: count().min(1).max(PLAN_TEAMS.max).required(),
-  of: count().min(1).max(PLAN_TEAMS.max).required(),
+  number: count().min(1).max(ORGANIZATION_TEAMS.max).required(),
+  of: count().min(1).max(ORGANIZATION_TEAMS.max).required(),
 });
 
 /** The progress of an analysis. `team` is present when several teams are read. */

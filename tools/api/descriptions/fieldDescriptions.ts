@@ -19,10 +19,12 @@ import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import type { Description } from './Description.ts';
 import { comparisonDescriptions } from './comparisonDescriptions.ts';
 import { evidenceDescriptions } from './evidenceDescriptions.ts';
+import { organizationDescriptions } from './organizationDescriptions.ts';
 import { planDescriptions } from './planDescriptions.ts';
 import { qualityDescriptions } from './qualityDescriptions.ts';
 import { scopeDescriptions } from './scopeDescriptions.ts';
 import { seriesDescriptions } from './seriesDescriptions.ts';
+import { trackerDescriptions } from './trackerDescriptions.ts';
 import { usageDescriptions } from './usageDescriptions.ts';
 
 /**
@@ -32,6 +34,7 @@ import { usageDescriptions } from './usageDescriptions.ts';
 export const fieldDescriptions = {
   ...comparisonDescriptions,
   ...evidenceDescriptions,
+  ...organizationDescriptions,
   ...planDescriptions,
   ...qualityDescriptions,
   ...scopeDescriptions,
@@ -50,11 +53,7 @@ export const fieldDescriptions = {
   FetchJiraRequest: {
     description: 'Body of `POST /api/fetch-jira`.',
     fields: {
-      jira_url: 'Any address within the Jira, including deep links; the server reduces it to the base address.',
-      email: 'Email address of the account that the API key belongs to.',
-      api_token:
-        'An API token (Cloud), a personal access token (Data Center), or the client secret of a service account. It stays in memory for this one request.',
-      client_id: 'The client ID of a service account, if `api_token` is its client secret.',
+      ...trackerDescriptions,
       project_name: "The project's key or its exact name.",
       claude_adoption_date: 'The day that separates before from after. Not in the future.',
       include_tickets: 'Whether to include the per-ticket measures (`tickets` of the report).',

@@ -1,20 +1,13 @@
 import type { PlanRequest, RegistrationRequest, RegistrationResponse, WirePlanReading } from '@roi-insight/contracts';
 import type { Description } from './Description.ts';
-
-const tracker = {
-  jira_url: 'Any address within the Jira, including deep links; the server reduces it to the base address.',
-  email: 'Email address of the account that the API key belongs to.',
-  api_token:
-    'An API token (Cloud), a personal access token (Data Center), or the client secret of a service account. It stays in memory for this one request.',
-  client_id: 'The client ID of a service account, if `api_token` is its client secret.',
-} as const;
+import { trackerDescriptions } from './trackerDescriptions.ts';
 
 /** Descriptions of the fields about plans. */
 export const planDescriptions = {
   PlanRequest: {
     description: 'Body of `POST /api/plan`.',
     fields: {
-      ...tracker,
+      ...trackerDescriptions,
       teams: {
         description: 'The teams of the plan, at least 5 and at most 40.',
         fields: {
@@ -45,7 +38,7 @@ export const planDescriptions = {
   RegistrationRequest: {
     description: 'Body of `POST /api/plan/registration`.',
     fields: {
-      ...tracker,
+      ...trackerDescriptions,
       issue_key: 'Key of the issue that registers the plan.',
       hash: 'The code of the plan: 64 hexadecimal digits. The issue may have it in groups and over several lines, after the word `roi-plan`.',
     },

@@ -16,27 +16,33 @@ export class WrittenDays<Row> {
   readonly #problems: RecordProblems;
   /** Problems of single rows. */
   readonly #unreadable: RecordProblems;
+  readonly #field: string;
   readonly #onDay: (row: Row, day: number, place: UsagePlace) => void;
   readonly #pending = new Map<string, Pending<Row>[]>();
 
-  /** @param onDay takes a row as soon as its day is known */
+  /**
+   * @param onDay takes a row as soon as its day is known
+   * @param field the name of the column
+   */
   constructor(
     problems: RecordProblems,
     unreadable: RecordProblems,
     onDay: (row: Row, day: number, place: UsagePlace) => void,
+    field = 'date',
   ) {
     this.#problems = problems;
     this.#unreadable = unreadable;
     this.#onDay = onDay;
+    this.#field = field;
   }
 
   /** The day of a row, or the days that it can mean; null after adding the problem that there is none. */
   read(text: string, place: UsagePlace): number | WrittenDay | null {
     const written = writtenDay(text);
-    if (typeof written === 'string') return this.#unreadable.day(written, 'date', place);
+    if (typeof written === 'string') return this.#unreadable.day(written, this.#field, place);
     const days = [written['month-first'], written['day-first']].filter((day) => day !== null);
     if (days.some((day) => this.#problems.isPast(day))) return written;
-    return this.#unreadable.day(days.map(dayText)[0], 'date', place);
+    return this.#unreadable.day(days.map(dayText)[0], this.#field, place);
   }
 
   add(row: Row, day: number | WrittenDay, place: UsagePlace): void {
@@ -52,7 +58,7 @@ export class WrittenDays<Row> {
       const order = this.#orderOf(rows);
       if (order === null) continue;
       for (const { row, days, place } of rows) {
-        const day = this.#unreadable.day(dayText(days[order] ?? NaN), 'date', place);
+        const day = this.#unreadable.day(dayText(days[order] ?? NaN), this.#field, place);
         if (day !== null) this.#onDay(row, day, place);
       }
     }
@@ -66,7 +72,7 @@ export class WrittenDays<Row> {
     const isPossible = (order: DayOrder) =>
       rows.every(({ days }) => days[order] !== null && this.#problems.isPast(days[order]));
     const [one, other] = (['month-first', 'day-first'] as const).filter(isPossible);
-    if (one === undefined) return this.#problems.value(first.place, 'date', 'day');
+    if (one === undefined) return this.#problems.value(first.place, this.#field, 'day');
     const unclear = other === undefined ? undefined : rows.find(({ days }) => days[one] !== days[other]);
     if (other === undefined || unclear === undefined) return one;
     const days = [dayText(unclear.days[one] ?? 0), dayText(unclear.days[other] ?? 0)] as const;

@@ -1,4 +1,5 @@
 import { columnNames } from '../csv/Cells.ts';
+import { chosenColumns } from '../csv/chosenColumns.ts';
 import { UsageError } from '../Problems.ts';
 import { headingCurrency } from './headingCurrency.ts';
 import { PERSON_COLUMNS, type PersonColumn, type PersonMapping } from './PersonMapping.ts';
@@ -22,19 +23,7 @@ interface PersonColumns {
 export function personColumns(heading: readonly string[], file: string, mapping: PersonMapping): PersonColumns | null {
   const names = columnNames(heading);
   const chosen = { ...suggestedColumns(heading), ...mapping };
-  const at = new Map<PersonColumn, number>();
-  const missing: string[] = [];
-  for (const column of PERSON_COLUMNS) {
-    const wanted = chosen[column] ?? '';
-    if (wanted === '') continue;
-    const [name = ''] = columnNames([wanted]);
-    const index = names.indexOf(name);
-    if (index === -1) missing.push(wanted);
-    else if (index !== names.lastIndexOf(name))
-      throw new UsageError({ reason: 'usage-column-twice', file, field: column });
-    else at.set(column, index);
-  }
-  const [field] = missing;
+  const { at, missing: field } = chosenColumns(heading, file, PERSON_COLUMNS, chosen);
   if (at.has('person') && at.has('date') && field === undefined)
     return { at, currency: headingCurrency(chosen.spend ?? '')?.currency ?? DEFAULT_CURRENCY };
   // A table of members has none of the chosen columns.

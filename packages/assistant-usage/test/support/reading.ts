@@ -18,7 +18,7 @@ interface ReadOptions {
 }
 
 /** Splits bytes into pieces, like those that a disk or a browser returns. */
-async function* pieces(content: string | Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+export async function* pieces(content: string | Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }

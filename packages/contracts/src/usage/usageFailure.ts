@@ -14,6 +14,7 @@ export type ExpectedValue =
   | 'count'
   | 'currency'
   | 'day'
+  | 'day-or-none'
   | 'earlier-day'
   | 'later-day'
   | 'list'
@@ -76,6 +77,8 @@ export type UsageFailure =
   | AtPlace<'usage-no-currency'>
   | AtPlace<'usage-two-teams'>
   | AtPlace<'usage-same-team-name'>
+  | AtPlace<'usage-team-twice', { readonly line: number }>
+  | InFile<'usage-team-count', { readonly count: number | null; readonly min: number; readonly max: number }>
   | { readonly reason: 'usage-too-large'; readonly unit: UsageUnit; readonly limit: number }
   | { readonly reason: 'usage-no-records' }
   | { readonly reason: 'usage-no-team' }

@@ -40,6 +40,7 @@ const FAILURES: { readonly [Reason in UsageFailureReason]: readonly Extract<Usag
     { reason: 'usage-value', place: row, field: 'spend', expected: 'amount' },
     { reason: 'usage-value', place: row, field: 'spend', expected: 'smaller-amount' },
     { reason: 'usage-value', place: row, field: 'team', expected: 'team-name' },
+    { reason: 'usage-value', place: row, field: 'started', expected: 'day-or-none' },
     { reason: 'usage-value', place: entry, field: 'error', expected: 'no-error' },
     { reason: 'usage-value', place: entry, field: 'next_page', expected: 'no-next-page' },
   ],
@@ -55,6 +56,11 @@ const FAILURES: { readonly [Reason in UsageFailureReason]: readonly Extract<Usag
   'usage-no-currency': [{ reason: 'usage-no-currency', place: row }],
   'usage-two-teams': [{ reason: 'usage-two-teams', place: row }],
   'usage-same-team-name': [{ reason: 'usage-same-team-name', place: row }],
+  'usage-team-twice': [{ reason: 'usage-team-twice', place: row, line: 1003 }],
+  'usage-team-count': [
+    { reason: 'usage-team-count', file, count: 1003, min: 1005, max: 200 },
+    { reason: 'usage-team-count', file, count: null, min: 5, max: 1200 },
+  ],
   'usage-too-large': [
     { reason: 'usage-too-large', unit: 'records', limit: 2_000_000 },
     { reason: 'usage-too-large', unit: 'spend', limit: 9e9 },
@@ -91,7 +97,9 @@ it('the message names the day of a response, and nothing that applies only to fi
 
 it('the message has every number in the format of the locale', () => {
   const texts = failures.map((failure) => usageFailureText(createFormats(EGYPTIAN), failure));
-  const numbers = texts.flatMap((text) => foreignNumbers(EGYPTIAN, text.replace(/UTF-\d+|users-1-day|1234\.50/g, '')));
+  const numbers = texts.flatMap((text) =>
+    foreignNumbers(EGYPTIAN, text.replace(/UTF-\d+|users-1-day|1234\.50|2026-11-23/g, '')),
+  );
   expect(numbers).toEqual([]);
 });
 

@@ -18,6 +18,7 @@ const WRONG: Readonly<Record<ExpectedValue, string>> = {
   count: 'not a whole number that is not negative',
   currency: 'not a currency code such as USD',
   day: 'not a day such as 2026-11-23',
+  'day-or-none': 'neither a day such as 2026-11-23 nor the word none',
   'earlier-day': 'too late',
   'later-day': 'too early',
   list: 'not a list',
@@ -112,6 +113,12 @@ const SENTENCES: Sentences = {
     `${at(place, formats)}: this person is in another team before. Keep one row for each person.`,
   'usage-same-team-name': ({ place }, formats) =>
     `${at(place, formats)}: two teams have this slug. Use the reports of one organization, or a table with person and team.`,
+  'usage-team-twice': ({ place, line }, formats) =>
+    `${at(place, formats)}: this team is in line ${formats.count(line)} already. Keep one of the rows.`,
+  'usage-team-count': ({ file, count: teams, min, max }, { count }) =>
+    teams === null
+      ? `${nameOf(file)} has more than ${count(max)} teams, the limit. Remove rows, or make two reports.`
+      : `${nameOf(file)} has too few teams: ${count(teams)} instead of at least ${count(min)}. Add teams, also those that have not started.`,
   'usage-too-large': ({ unit, limit }, { count }, origin) =>
     `The ${origin} have more than ${count(limit)} ${UNITS[unit]}, the limit. Choose ${origin === 'responses' ? '' : 'fewer files, or '}a shorter period.`,
   'usage-no-records': () => 'The files have no records of use. Choose files of days in which the assistant was used.',
