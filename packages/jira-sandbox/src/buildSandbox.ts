@@ -5,9 +5,11 @@ import { clock } from './control/clock.ts';
 import { startRoute } from './control/startRoute.ts';
 import { controlRoutes } from './control/controlRoutes.ts';
 import { emptyLog, isControl, logRequests } from './control/requestLog.ts';
+import { teamTableRoute } from './control/teamTableRoute.ts';
 import { writtenIssueRoute } from './control/writtenIssueRoute.ts';
 import { CLOUD_ID } from './credentials.ts';
 import { parseFault } from './faults/fault.ts';
+import { SAMPLE_PROJECTS } from './generate/sampleProjects.ts';
 import { faultHooks, type Faults } from './faults/faultHooks.ts';
 import type { SandboxOptions } from './options.ts';
 import { sendErrorsLikeJira } from './refuse.ts';
@@ -47,6 +49,7 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   controlRoutes(app, faults, log);
   startRoute(app, state);
   writtenIssueRoute(app, state);
+  teamTableRoute(app, options.projects ?? SAMPLE_PROJECTS);
   app.register(async (jira) => {
     const hasFault = faultHooks(jira, faults);
     compressResponses(jira);

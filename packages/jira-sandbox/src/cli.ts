@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildSandbox } from './buildSandbox.ts';
 import { CREDENTIALS } from './credentials.ts';
+import { COMPANY } from './generate/company/company.ts';
 import { PILOT_FINISHED, PILOT_HALF_WAY, PILOT_TO_PLAN } from './generate/pilot/pilots.ts';
 import { bigProject, type ProjectSpec } from './generate/projectSpec.ts';
 import type { SandboxOptions } from './options.ts';
@@ -15,6 +16,7 @@ const USAGE = `Usage: npm run sandbox -- [options]
   --tickets N         generate one project, BIG, with about N tickets in the weeks that an analysis reads
   --teams N             with --tickets: as many such projects, BIG, BIG2 … (1)
   --pilot STATE       serve a pilot of eight teams: to-plan, half-way or finished on November 24, 2026
+  --company             serve a company of forty teams, of which thirty start one after another
   --detours N         extra rounds of review of each ticket in BIG: two more history entries a round (0)
   --seed N            seed of the generated tickets (1)
   --time-zone NAME    IANA zone of the user (America/New_York)
@@ -32,6 +34,7 @@ const { values } = parseArgs({
     tickets: { type: 'string' },
     teams: { type: 'string', default: '1' },
     pilot: { type: 'string' },
+    company: { type: 'boolean', default: false },
     detours: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     'time-zone': { type: 'string', default: 'America/New_York' },
@@ -60,6 +63,7 @@ function optionsFromArguments(): SandboxOptions {
     cacheResponses: values.remember,
     faults: values.fault,
     ...(values.issues === undefined ? {} : { issuesFile: values.issues }),
+    ...(values.company ? { projects: COMPANY } : {}),
     ...(values.pilot === undefined ? {} : { projects: pilotProjects(values.pilot) }),
     ...(values.tickets === undefined
       ? {}
@@ -82,7 +86,11 @@ function bigProjects(tickets: number, teams: number): ProjectSpec[] {
 async function run(): Promise<void> {
   const isUsage = values.mode === 'claude-code';
   const sandbox = isUsage
-    ? buildUsageApi({ seed: whole('seed', values.seed), faults: values.fault })
+    ? buildUsageApi({
+        seed: whole('seed', values.seed),
+        faults: values.fault,
+        ...(values.company ? { projects: COMPANY } : {}),
+      })
     : buildSandbox(optionsFromArguments());
   const address = await sandbox.listen({ port: whole('port', values.port), host: '127.0.0.1' });
   console.log(

@@ -1,5 +1,7 @@
 export { buildSandbox } from './buildSandbox.ts';
 export { CLOUD_ID, CREDENTIALS, SERVICE_ACCOUNT } from './credentials.ts';
+export { COMPANY, COMPANY_EFFECT } from './generate/company/company.ts';
+export { teamTable } from './control/teamTableRoute.ts';
 export { ORGANIZATION } from './generate/organization.ts';
 export type { DrawnOrder } from './generate/pilot/drawnOrder.ts';
 export { FINISHED_ORDER, HALF_WAY_ORDER } from './generate/pilot/drawnOrder.ts';

@@ -75,6 +75,8 @@ export interface ProjectSpec {
   readonly timeLog?: TimeLog;
   /** The team estimates its tickets in hours and in story points. Default: no ticket is estimated. */
   readonly estimates?: EstimateHabits;
+  /** Share of the people who use the assistant after the first weeks. Default: 0.6 to 0.9, by the position of the project. */
+  readonly usePlateau?: number;
   /** The team pays for what it uses of the assistant, so that its usage has costs. Default: the team has a subscription. */
   readonly paysByUse?: boolean;
   /** Share of bugs among the issues created before and after the change date. Default: {@link BUG_SHARE} at all times. */

@@ -27,14 +27,23 @@ export const usageTeams = (projects: readonly ProjectSpec[] = SAMPLE_PROJECTS): 
     .filter(({ neverFinishes, ticketsPerWeek, bugShare }) => !neverFinishes && !bugShare && ticketsPerWeek > 0)
     .map(
       (
-        { key, ticketsPerWeek, effect, effectEnds = null, shared, changeDate = CHANGE_DATE, paysByUse = false },
+        {
+          key,
+          ticketsPerWeek,
+          effect,
+          effectEnds = null,
+          shared,
+          changeDate = CHANGE_DATE,
+          usePlateau,
+          paysByUse = false,
+        },
         index,
       ) => ({
         name: key,
         people: addresses(key.toLowerCase(), 6 + Math.round(ticketsPerWeek / 3)),
         from: shared === undefined || effect !== 1 ? changeDate : null,
         until: effectEnds,
-        plateau: 0.6 + 0.1 * (index % 4),
+        plateau: usePlateau ?? 0.6 + 0.1 * (index % 4),
         isSubscribed: !paysByUse,
       }),
     );
