@@ -11,6 +11,7 @@ document at \`GET /api/openapi.json\`.
 | endpoint | response |
 | --- | --- |
 | \`POST /api/fetch-jira\` | the [report](#report) of a [request](#fetchjirarequest), or a [failure](#failure) |
+| \`POST /api/organization\` | the [report](#report) on the teams of an [organization](#organizationrequest), or a [failure](#failure) |
 | \`POST /api/plan\` | the [closed weeks](#planreading) of the teams of a [plan](#planrequest), or a [failure](#failure) |
 | \`POST /api/plan/registration\` | the [issue](#registrationresponse) with the [code of a plan](#registrationrequest), or a [failure](#failure) |
 | \`GET /api/sample\` | 200 with [access to the sample tracker](#sampletracker), or 204 if there is none |
@@ -83,6 +84,12 @@ The [usage](#usage) of a request is what \`roi-insight usage\` [writes](usage-da
 Teams are matched with projects by key or name, whatever their case. The report then has [usage](#reportusage): the weeks of its project and of the other
 teams, when use began by them, and whether each control worked without the assistant. Controls that used it are left out of the comparison. Without \`usage\`,
 the report has none, and all figures are as before.
+
+## For an organization
+
+\`POST /api/organization\` reads 5 to 200 teams, each with the day on which it started to use the assistant, or null. The response is a report on all of them.
+A team that cannot be read, or not in its share of the time, is left out with the reason. Progress names the team, as in a comparison. An organization may have
+five times the tickets of a report and take five times its time, and waits in a queue of its own.
 
 ## For a plan
 

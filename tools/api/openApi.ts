@@ -69,6 +69,7 @@ export function openApi(): JsonSchema {
     security: [],
     paths: {
       '/api/fetch-jira': { post: reading(REPORT) },
+      '/api/organization': { post: reading(ORGANIZATION) },
       '/api/plan': { post: reading(PLAN) },
       '/api/plan/registration': { post: reading(REGISTRATION) },
       '/api/sample': { get: sample() },
@@ -95,6 +96,15 @@ const REPORT: Reading = {
   operationId: 'fetchJira',
   summary: 'Read a project and compare its completed tickets before and after a day',
   request: 'FetchJiraRequest',
+  response: 'Report',
+  result: 'report',
+};
+
+const ORGANIZATION: Reading = {
+  operationId: 'organization',
+  summary:
+    'Read the teams of an organization and compare the weeks before and after each start with those of the other teams',
+  request: 'OrganizationRequest',
   response: 'Report',
   result: 'report',
 };

@@ -1,4 +1,5 @@
 export { localRunner } from './analysis/localRunner.ts';
+export { byPlaceKind, PLACE_FACTORS, type PlaceKind, placeKindOf } from './analysis/placeKind.ts';
 export type { Task } from './analysis/Task.ts';
 export { type AnalysisStats, BACKOFF_MS, newStats, type Runner, type RunOptions } from './analysis/runner.ts';
 export { type Access, checkAccess } from './checkAccess.ts';
@@ -10,7 +11,8 @@ export type { Memory } from './http/jiraClient.ts';
 export type { Lookup } from './http/nameLookup.ts';
 export { DEFAULT_TICKET_LIMIT, type ReaderConfig } from './ReaderConfig.ts';
 export type { ReadingOptions } from './readingOptions.ts';
-export { PLAN_FACTOR } from './plan/planConfig.ts';
+export { readOrganization } from './organization/readOrganization.ts';
+export { readOrganizationRequest } from './organization/readOrganizationRequest.ts';
 export { readPlan } from './plan/readPlan.ts';
 export { readPlanRequest, readRegistrationRequest } from './plan/readPlanRequest.ts';
 export { readRegistration } from './plan/readRegistration.ts';

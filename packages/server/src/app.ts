@@ -16,7 +16,8 @@ import {
   BACKOFF_MS,
   localRunner,
   type Lookup,
-  PLAN_FACTOR,
+  byPlaceKind,
+  PLACE_FACTORS,
   type Runner,
   systemTimers,
   type Timers,
@@ -32,7 +33,7 @@ import { sampleRoute } from './http/routes/sample.ts';
 import { staticRoutes } from './http/routes/staticRoutes.ts';
 import { trackerRoutes } from './http/routes/trackerRoutes.ts';
 import type { PlaceLimits } from './admission/Places.ts';
-import { type PlaceKind, RunningAnalyses } from './admission/RunningAnalyses.ts';
+import { RunningAnalyses } from './admission/RunningAnalyses.ts';
 import { workerRunner } from './workers/workerRunner.ts';
 
 /** External dependencies, for tests to replace. */
@@ -95,7 +96,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
   const { runner, threadBytes } = openRunner(config, dependencies);
   const usedBytes = dependencies.bytesInUse ?? (() => bytesInUse() + threadBytes());
   const places = placesOf(config);
-  const metrics = new Metrics({ report: places.report.maxRunning, plan: places.plan.maxRunning });
+  const metrics = new Metrics(byPlaceKind((kind) => places[kind].maxRunning));
   const running = new RunningAnalyses({
     places,
     maxWaiting: config.maxWaiting,
@@ -141,19 +142,16 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
   return app;
 }
 
-/** A plan may have twice the time of a report, so half as many run at a time. */
-function placesOf(config: Config): Record<PlaceKind, PlaceLimits> {
-  const keptMs = (factor: number) => config.analysisTimeoutS * factor * 1000 + STOP_MS + READ_TIME.totalMs;
-  const { maxAnalyses, maxAnalysesPerClient } = config;
-  return {
-    report: { maxRunning: maxAnalyses, maxRunningPerClient: maxAnalysesPerClient, maxPlaceMs: keptMs(1) },
-    plan: {
-      maxRunning: Math.ceil(maxAnalyses / PLAN_FACTOR),
-      maxRunningPerClient: Math.ceil(maxAnalysesPerClient / PLAN_FACTOR),
-      maxPlaceMs: keptMs(PLAN_FACTOR),
-    },
-  };
-}
+/** The more time an analysis may have, the fewer of its kind run at a time. */
+const placesOf = ({ maxAnalyses, maxAnalysesPerClient, analysisTimeoutS }: Config) =>
+  byPlaceKind((kind): PlaceLimits => {
+    const factor = PLACE_FACTORS[kind];
+    return {
+      maxRunning: Math.ceil(maxAnalyses / factor),
+      maxRunningPerClient: Math.ceil(maxAnalysesPerClient / factor),
+      maxPlaceMs: analysisTimeoutS * factor * 1000 + STOP_MS + READ_TIME.totalMs,
+    };
+  });
 
 /**
  * Workers need the built file, because Node does not load TypeScript into them. They use the real clock, timers and

@@ -93,7 +93,7 @@ const configSchema = object({
    * Maximum number of tickets that all running analyses have in memory; an analysis that would need more is refused.
    */
   maxTicketsInMemory: wholeNumber(300_000, 1, 100_000_000).label('MAX_TICKETS_IN_MEMORY'),
-  /** Maximum time of an analysis, including all teams of a comparison. A plan may take twice this time. */
+  /** Maximum time of an analysis, including all teams of a comparison. A plan may take twice this time, an organization five times. */
   analysisTimeoutS: wholeNumber(180, 1, 3600).label('ANALYSIS_TIMEOUT_S'),
   /** Number of worker threads that run analyses; 0: analyses run in the main thread. */
   analysisThreads: wholeNumber(Math.min(availableParallelism(), 4), 0, 64).label('ANALYSIS_THREADS'),

@@ -17,8 +17,9 @@ import { parsingTurns } from '../http/readJson.ts';
 import { AnalysisMemory } from './AnalysisMemory.ts';
 import { findRegistration } from '../plan/findRegistration.ts';
 import { makePlanReading } from '../plan/makePlanReading.ts';
-import { planConfig } from '../plan/planConfig.ts';
 import { makeReport, type AnalysisSession } from './makeReport.ts';
+import { makeOrganizationReport } from '../organization/makeOrganizationReport.ts';
+import { PLACE_FACTORS, placeKindOf } from './placeKind.ts';
 import type { RunOptions } from './runner.ts';
 import type { Task } from './Task.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
@@ -45,19 +46,26 @@ export interface AnalysisContext {
 
 /** Reads the data that a task needs from its tracker, and makes the response. Throws a `RequestFailure`. No request outlives the call. */
 export function analyze(
-  { kind, request }: Task,
-  context: AnalysisContext,
+  task: Task,
+  shared: AnalysisContext,
   options: RunOptions,
 ): Promise<WireReport | WirePlanReading | RegistrationResponse> {
+  const { ticketLimit, analysisTimeoutS } = shared.config;
+  const factor = PLACE_FACTORS[placeKindOf(task)];
+  const config = { ...shared.config, ticketLimit: ticketLimit * factor, analysisTimeoutS: analysisTimeoutS * factor };
+  const context = { ...shared, config };
+  const { kind, request } = task;
   switch (kind) {
     case 'report':
       return inSession(request, context, options, async (session) => reportToWire(await makeReport(request, session)));
-    case 'plan': {
-      const config = planConfig(context.config);
-      return inSession(request, { ...context, config }, options, async (session) =>
+    case 'organization':
+      return inSession(request, context, options, async (session) =>
+        reportToWire(await makeOrganizationReport(request, session)),
+      );
+    case 'plan':
+      return inSession(request, context, options, async (session) =>
         planReadingToWire(await makePlanReading(request, session)),
       );
-    }
     case 'registration':
       return inSession(request, context, options, (session) => findRegistration(request, session));
   }

@@ -12,6 +12,9 @@ import type { ReadTeam, TicketAllowance } from './TicketAllowance.ts';
 /** Number of teams that are read in parallel: while the tickets of one team are listed, those of the other are read. */
 const TEAMS_AT_ONCE = 2;
 
+/** Number of projects that are looked up in parallel. A look-up that waits for others must not use up its share of the time. */
+const LOOKUPS_AT_ONCE = 8;
+
 /** Failures of the whole analysis: every further team would fail in the same way. */
 const ENDS_ANALYSIS: ReadonlySet<FailureCode> = new Set(['credentials', 'captcha', 'busy', 'internal']);
 
@@ -64,8 +67,9 @@ export async function readEachTeam<Named extends NamedTeam, Result extends TeamI
   teams: readonly Named[],
   reading: TeamReading<Named, Result>,
 ): Promise<readonly Result[]> {
+  const lookups = pLimit(LOOKUPS_AT_ONCE);
   const looked = await Promise.all(
-    teams.map((team) => findTeam(team, Math.ceil(teams.length / TEAMS_AT_ONCE), reading)),
+    teams.map((team) => lookups(() => findTeam(team, Math.ceil(teams.length / TEAMS_AT_ONCE), reading))),
   );
   const found = withoutRefused(looked, reading);
   const queue = pLimit(TEAMS_AT_ONCE);

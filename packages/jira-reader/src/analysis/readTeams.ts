@@ -7,13 +7,13 @@ interface ComparisonReading extends Omit<
   TeamReading<ComparisonTeamRequest, TeamSeries | UnreadTeam>,
   'refuse' | 'measure' | 'leaveOut'
 > {
-  /** The report's own project. */
-  readonly own: Project;
+  /** The report's own project; null if there is none. */
+  readonly own: Project | null;
   /** The options of the weekly series. */
   readonly options: AnalyzeTicketsOptions;
 }
 
-/** Reads the teams with which a project is compared, in the order of the request. */
+/** Reads the teams with which a project is compared, or those of an organization, in the order of the request. */
 export function readTeams(
   teams: readonly ComparisonTeamRequest[],
   { own, options, ...reading }: ComparisonReading,
@@ -21,7 +21,7 @@ export function readTeams(
   return readEachTeam<ComparisonTeamRequest, TeamSeries | UnreadTeam>(teams, {
     ...reading,
     refuse: (team, same) => {
-      if (isSameProject(team.project, own)) return { kind: 'own-project' };
+      if (own !== null && isSameProject(team.project, own)) return { kind: 'own-project' };
       if (same.some((other) => other.named.adopted !== team.named.adopted)) return { kind: 'two-dates' };
       return same[0] === team ? null : { kind: 'named-twice' };
     },

@@ -9,7 +9,7 @@ function start() {
   const timers = testTimers();
   const place = { maxRunning: 1, maxRunningPerClient: 1, maxPlaceMs: 5000 };
   const analyses = new RunningAnalyses({
-    places: { report: place, plan: { ...place, maxPlaceMs: 8000 } },
+    places: { report: place, plan: { ...place, maxPlaceMs: 8000 }, organization: place },
     maxWaiting: 1,
     maxTickets: 1000,
     onMemoryStop: () => undefined,

@@ -1,10 +1,7 @@
-import { type Memory, RequestFailure, type Timers } from '@roi-insight/jira-reader';
+import { byPlaceKind, type Memory, type PlaceKind, RequestFailure, type Timers } from '@roi-insight/jira-reader';
 import { FairQueue } from './FairQueue.ts';
 import { MemoryBudget, type MemoryUsage } from './MemoryBudget.ts';
 import { type PlaceLimits, Places } from './Places.ts';
-
-/** Reports and plans have places of their own, because a plan may keep its place for longer. */
-export type PlaceKind = 'report' | 'plan';
 
 interface Limits {
   readonly places: Readonly<Record<PlaceKind, PlaceLimits>>;
@@ -54,24 +51,28 @@ export class RunningAnalyses {
     this.#limits = limits;
     // A client may have as many look-ups at a time as reports.
     this.#lookups = new FairQueue({ maxRunning: Infinity, maxRunningPerClient: places.report.maxRunningPerClient });
-    this.#places = { report: new Places(places.report, timers), plan: new Places(places.plan, timers) };
+    this.#places = byPlaceKind((kind) => new Places(places[kind], timers));
     this.#budget = new MemoryBudget(limits);
   }
 
+  get #all(): readonly Places[] {
+    return Object.values(this.#places);
+  }
+
   get count(): number {
-    return this.#places.report.count + this.#places.plan.count + this.#lookups.count;
+    return this.#all.reduce((sum, { count }) => sum + count, this.#lookups.count);
   }
 
   /** The current load, for the metrics. */
   get load(): Load {
-    const { report, plan } = this.#places;
-    const taken = { report: report.taken, plan: plan.taken };
-    return { taken, queued: this.count - report.taken - plan.taken, ...this.#budget.used };
+    const taken = byPlaceKind((kind) => this.#places[kind].taken);
+    const running = this.#all.reduce((sum, places) => sum + places.taken, 0);
+    return { taken, queued: this.count - running, ...this.#budget.used };
   }
 
   /** Whether another report would be accepted, and no places are stuck. */
   get isOpen(): boolean {
-    return this.#accepts('report') && !this.#places.plan.isStuck;
+    return this.#accepts('report') && !this.#all.some(({ isStuck }) => isStuck);
   }
 
   #accepts(kind: PlaceKind): boolean {

@@ -6,10 +6,10 @@ import { Metrics } from './Metrics.ts';
 const MB = 1024 * 1024;
 
 it('the metrics show the memory use, and count the analyses that are stopped because memory runs out', async () => {
-  const metrics = new Metrics({ report: 1, plan: 2 });
+  const metrics = new Metrics({ report: 1, plan: 2, organization: 3 });
   const place = { maxRunning: 1, maxRunningPerClient: 1, maxPlaceMs: 1000 };
   const running = new RunningAnalyses({
-    places: { report: place, plan: { ...place, maxRunning: 2 } },
+    places: { report: place, plan: { ...place, maxRunning: 2 }, organization: { ...place, maxRunning: 3 } },
     maxWaiting: 1,
     maxTickets: 1000,
     onMemoryStop: () => metrics.memoryStop(),
@@ -26,6 +26,8 @@ it('the metrics show the memory use, and count the analyses that are stopped bec
         'roi_insight_places_taken 1',
         'roi_insight_plan_places 2',
         'roi_insight_plan_places_taken 0',
+        'roi_insight_organization_places 3',
+        'roi_insight_organization_places_taken 0',
         'roi_insight_unread_bytes 1048576',
         'roi_insight_tickets_in_memory 25',
         'roi_insight_memory_stops_total 0',

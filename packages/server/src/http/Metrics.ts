@@ -1,14 +1,15 @@
 import type { FailureCode } from '@roi-insight/contracts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnalysisStats } from '@roi-insight/jira-reader';
+import type { AnalysisStats, PlaceKind } from '@roi-insight/jira-reader';
 import type { RequestBytes } from '../admission/RequestBytes.ts';
-import type { PlaceKind, RunningAnalyses } from '../admission/RunningAnalyses.ts';
+import type { RunningAnalyses } from '../admission/RunningAnalyses.ts';
 
 /** The outcome of an analysis, in logs and metrics. */
 export type Outcome = 'report' | 'client-gone' | FailureCode;
 
-/** Upper bounds, in seconds. By default, a report may wait for 330 s and then run for 180 s, a plan for 510 s and 360 s. */
-const DURATION_BUCKETS = [0.5, 1, 2.5, 5, 10, 20, 30, 45, 60, 120, 180, 360, 900];
+/** Upper bounds, in seconds. By default, a report may wait for 330 s and then run for 180 s, a plan for 510 s and 360 s, an
+ * organization for 1050 s and 900 s. */
+const DURATION_BUCKETS = [0.5, 1, 2.5, 5, 10, 20, 30, 45, 60, 120, 180, 360, 900, 1800];
 
 /** Counts and times for Prometheus. Labels are outcomes and kinds of trackers: no host, project or person. */
 export class Metrics {
@@ -33,12 +34,18 @@ export class Metrics {
   constructor(places: Readonly<Record<PlaceKind, number>>) {
     this.#gauge('places', 'Analyses that may run at a time', () => places.report);
     this.#gauge('plan_places', 'Places of plans', () => places.plan);
+    this.#gauge('organization_places', 'Places of organizations', () => places.organization);
   }
 
   /** Shows running and waiting analyses. */
   watch(running: RunningAnalyses): void {
     this.#gauge('places_taken', 'Analyses that run, and reports that are being sent', () => running.load.taken.report);
     this.#gauge('plan_places_taken', 'Plans that are being read or sent', () => running.load.taken.plan);
+    this.#gauge(
+      'organization_places_taken',
+      'Organizations that are being read or sent',
+      () => running.load.taken.organization,
+    );
     this.#gauge('analyses_queued', 'Analyses that wait', () => running.load.queued);
     this.#gauge('unread_bytes', 'Bytes of tracker responses that have arrived in part', () => running.load.unreadBytes);
     this.#gauge(

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Config } from '../config.ts';
 import {
-  PLAN_FACTOR,
+  PLACE_FACTORS,
+  placeKindOf,
   RequestFailure,
   type RunOptions,
   systemTimers,
@@ -77,7 +78,7 @@ export class AnalysisWorker {
     const id = this.#lastId;
     const abort = () => this.#post({ kind: 'abort', id, failure: toFailure(options.signal.reason).data() });
     options.signal.addEventListener('abort', abort, { once: true });
-    const timeoutMs = this.#timeoutMs * (task.kind === 'plan' ? PLAN_FACTOR : 1) + GRACE_MS;
+    const timeoutMs = this.#timeoutMs * PLACE_FACTORS[placeKindOf(task)] + GRACE_MS;
     const cancelEnd = this.#timers.after(timeoutMs, () => this.#terminate());
     try {
       return await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {

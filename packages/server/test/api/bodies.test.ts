@@ -24,6 +24,7 @@ describe('a request is refused before its body is read', () => {
     ['an address without bodies', '/api/health', JSON_TYPE, 2_000_000, 405],
     ['a type other than JSON', '/api/fetch-jira', 'text/plain', 2_000_000, 415],
     ['a report that is too large', '/api/fetch-jira', JSON_TYPE, 2_200_000, 413],
+    ['an organization that is too large', '/api/organization', JSON_TYPE, 2_200_000, 413],
     ['a plan that is too large', '/api/plan', JSON_TYPE, 300_000, 413],
     ['a registration that is too large', '/api/plan/registration', JSON_TYPE, 300_000, 413],
   ])('if it has %s', async (_, path, type, length, status) => {

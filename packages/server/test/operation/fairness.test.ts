@@ -22,16 +22,20 @@ it('the server gives a client with hanging trackers only the places of one clien
   await Promise.allSettled(held);
 });
 
-it('the server serves reports of others while the plans of four clients hang', async () => {
+const HELD = ['A', 'B', 'C', 'D', 'E'].map((project_name) => ({ project_name, started: null }));
+
+it.each([
+  ['plans', '/api/plan', { teams: HELD.map(({ project_name }) => ({ project_name })), start: '2026-02-16', weeks: 26 }],
+  ['organizations', '/api/organization', { teams: HELD }],
+])('the server serves reports of others while the %s of four clients hang', async (_, path, fields) => {
   const hanging = await startSandbox({ faults: ['hang'] });
   const jira_url = await startSandbox();
   const { analyze, address } = await startApp({ TRUST_PROXY: '127.0.0.1' });
   const leaving = new AbortController();
   const { email, api_token } = REQUEST;
-  const teams = ['A', 'B', 'C', 'D', 'E'].map((project_name) => ({ project_name }));
-  const body = JSON.stringify({ jira_url: hanging, email, api_token, teams, start: '2026-02-16', weeks: 26 });
-  const held = Array.from({ length: 16 }, (_, index) =>
-    fetch(`${address}/api/plan`, {
+  const body = JSON.stringify({ jira_url: hanging, email, api_token, ...fields });
+  const held = Array.from({ length: 16 }, (__, index) =>
+    fetch(`${address}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${index % 4}` },
       body,

@@ -2,6 +2,8 @@ import { NDJSON } from '@roi-insight/contracts';
 import type { FastifyInstance } from 'fastify';
 import {
   type AddressGuard,
+  placeKindOf,
+  readOrganizationRequest,
   readPlanRequest,
   readRegistrationRequest,
   readRequest,
@@ -31,12 +33,16 @@ interface RouteOptions {
   readonly timers: Timers;
 }
 
-/** Large enough for the use of an assistant by 200 teams in two years, which only a report can have. */
-const REPORT_BODY_LIMIT = 2 * 1024 * 1024;
+/** Large enough for the use of an assistant by 200 teams in two years. */
+const USAGE_BODY_LIMIT = 2 * 1024 * 1024;
+
+/** Addresses whose requests can have usage. */
+const WITH_USAGE: ReadonlySet<string> = new Set(['/api/fetch-jira', '/api/organization']);
 
 /** The task of each address. */
 const TASKS = {
   '/api/fetch-jira': (body, now): Task => ({ kind: 'report', request: readRequest(body, now) }),
+  '/api/organization': (body, now): Task => ({ kind: 'organization', request: readOrganizationRequest(body, now) }),
   '/api/plan': (body): Task => ({ kind: 'plan', request: readPlanRequest(body) }),
   '/api/plan/registration': (body): Task => ({ kind: 'registration', request: readRegistrationRequest(body) }),
 } satisfies Record<string, (body: unknown, now: Date) => Task>;
@@ -53,9 +59,9 @@ export async function trackerRoutes(app: FastifyInstance, options: RouteOptions)
   limitBodies(app, requestBytes);
 
   for (const [address, readTask] of Object.entries(TASKS)) {
-    app.post(address, address === '/api/fetch-jira' ? { bodyLimit: REPORT_BODY_LIMIT } : {}, async (request, reply) => {
+    app.post(address, WITH_USAGE.has(address) ? { bodyLimit: USAGE_BODY_LIMIT } : {}, async (request, reply) => {
       const task = readTask(request.body, now());
-      const kind = task.kind === 'plan' ? 'plan' : 'report';
+      const kind = placeKindOf(task);
       const url = new URL(task.request.jira_url);
       const client = {
         key: rateLimitKey(request.ip),
