@@ -17,18 +17,20 @@ import { type OutKind, planOutFiles, REPORT_FILE_KINDS, writeWhole } from './fil
 import { browserFor } from './pdf/browserFor.ts';
 import { printPdf } from './pdf/printPdf.ts';
 import { TOKEN_NOTE } from './options/optionGroups.ts';
+import type { MadeReport } from './madeReport.ts';
 import { printJson } from './printJson.ts';
 import { printLines } from './printLines.ts';
 import { readViewer } from './readViewer.ts';
 import { REPORT_OPTIONS } from './options/reportOptions.ts';
-import { type MadeReport, makeReport } from './source.ts';
+import { makeReport } from './source.ts';
 
 /** Creates a report, writes its files and prints the verdict. */
 export const report = command({
-  does: 'make a report from a Jira project or a file of tickets',
+  does: 'make a report from a Jira project, a file of tickets, or the teams of a whole organization',
   usage: [
     'roi-insight report --url URL --project NAME --adopted DATE [options]',
     'roi-insight report --tickets FILE --adopted DATE [options]',
+    'roi-insight report --url URL --teams FILE [options]',
   ],
   options: REPORT_OPTIONS,
   notes: TOKEN_NOTE,

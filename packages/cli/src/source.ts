@@ -1,7 +1,5 @@
 import {
   isCalendarDate,
-  parseJson,
-  parseReport,
   type Report,
   reportToWire,
   trackerBase,
@@ -19,6 +17,8 @@ import {
 } from '@roi-insight/report-text';
 import { wrongInput } from './exitCodes.ts';
 import { lookOf } from './files/lookOf.ts';
+import { type MadeReport, madeReport } from './madeReport.ts';
+import { ofOrganization } from './organization.ts';
 import { printLines } from './printLines.ts';
 import { readTickets } from './readTickets.ts';
 import { readTracker, trackerFields } from './readTracker.ts';
@@ -26,28 +26,13 @@ import { readUsageFile } from './readUsageFile.ts';
 import type { ReportOptions } from './options/reportOptions.ts';
 import type { Terminal } from './Terminal.ts';
 
-/** A report and its source. */
-export interface MadeReport {
-  readonly report: Report;
-  /** The report as the API sends it, byte for byte. */
-  readonly json: Uint8Array;
-  /** The address of the tracker; null for a file. */
-  readonly jiraUrl: string | null;
-  readonly projectName: string | null;
-}
-
 const ONLY_TRACKER = ['url', 'project', 'email', 'compare', 'size-field'] as const;
 const ONLY_FILE = ['column', 'dates', 'leave-out', 'without-work'] as const;
 
 /** Creates the report that the options describe. Throws a `CommandError`. */
 export async function makeReport(formats: Formats, options: ReportOptions, terminal: Terminal): Promise<MadeReport> {
-  const { adopted, tickets } = options;
-  if (adopted === undefined) throw wrongInput(sourceOptionErrors.noAdoption);
-  if (!isCalendarDate(adopted)) throw wrongInput(sourceOptionErrors.adoption);
   assertZone(options['time-zone']);
-  const made = await (tickets === undefined
-    ? ofTracker(adopted, options, terminal)
-    : ofFile(formats, tickets, adopted, options, terminal));
+  const made = await madeOf(formats, options, terminal);
   const { provenance } = made.report;
   const doubts = provenance === undefined ? [] : readingFacts(formats, provenance);
   printLines(terminal.stderr, [
@@ -56,6 +41,16 @@ export async function makeReport(formats: Formats, options: ReportOptions, termi
     ...reportUsageNotes(formats, made.report),
   ]);
   return made;
+}
+
+async function madeOf(formats: Formats, options: ReportOptions, terminal: Terminal): Promise<MadeReport> {
+  const { adopted, tickets, teams } = options;
+  if (teams !== undefined) return ofOrganization(formats, teams, options, terminal);
+  if (adopted === undefined) throw wrongInput(sourceOptionErrors.noAdoption);
+  if (!isCalendarDate(adopted)) throw wrongInput(sourceOptionErrors.adoption);
+  return tickets === undefined
+    ? ofTracker(adopted, options, terminal)
+    : ofFile(formats, tickets, adopted, options, terminal);
 }
 
 async function ofFile(
@@ -104,10 +99,7 @@ async function ofTracker(adopted: string, options: ReportOptions, terminal: Term
     ...(look !== undefined && { look }),
   };
   const json = await readTracker(fields.jira_url, terminal, (reading) => readReport(body, reading));
-  const read = parseJson(new TextDecoder().decode(json), parseReport);
-  if (!read.ok) throw new Error(`The report breaks its contract at ${read.error.path}: ${read.error.message}`);
-  const { project_name: projectName } = fields;
-  return { report: read.value, json, jiraUrl: trackerBase(fields.jira_url), projectName };
+  return madeReport(json, fields.jira_url, fields.project_name);
 }
 
 /** Whether a report is about the project and the Jira that the options name. */

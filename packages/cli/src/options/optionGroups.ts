@@ -24,6 +24,7 @@ export const PROJECT = {
 /** Options for the source of a report: a project or a file. */
 export const SOURCE = {
   ...PROJECT,
+  teams: jira.text('FILE', optionHelp.jira.teams),
   compare: jira.list('NAME=DATE', optionHelp.jira.compare),
   'size-field': jira.text('NAME', optionHelp.jira.size),
   tickets: file.text('FILE', optionHelp.file.tickets),

@@ -4,6 +4,8 @@ export const optionHelp = {
     url: 'Jira address, Cloud or Data Center',
     email: 'account that owns the token (or set ROI_JIRA_EMAIL)',
     project: 'project key or exact name',
+    teams: `table of 5 to 200 teams, instead of a project: project, started (a day,
+or none) and, if known, people and seats. --column names other headings`,
     compare: `compare with another project that adopted the assistant on DATE;
 NAME=none if it hasn't adopted it. Repeatable`,
     size: `number field with the size of tickets, such as "Story Points"
