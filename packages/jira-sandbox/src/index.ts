@@ -1,6 +1,6 @@
 export { buildSandbox } from './buildSandbox.ts';
 export { CLOUD_ID, CREDENTIALS, SERVICE_ACCOUNT } from './credentials.ts';
-export { COMPANY, COMPANY_EFFECT } from './generate/company/company.ts';
+export { COMPANY } from './generate/company/company.ts';
 export { teamTable } from './control/teamTableRoute.ts';
 export { ORGANIZATION } from './generate/organization.ts';
 export type { DrawnOrder } from './generate/pilot/drawnOrder.ts';

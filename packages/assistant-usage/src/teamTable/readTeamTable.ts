@@ -16,7 +16,7 @@ interface TeamTableOptions {
   readonly now: string;
 }
 
-export interface ReadTeams {
+interface ReadTeams {
   readonly kind: 'read';
   readonly teams: readonly OrganizationTeamRequest[];
 }
