@@ -1,5 +1,5 @@
 export { localRunner } from './analysis/localRunner.ts';
-export { byPlaceKind, PLACE_FACTORS, type PlaceKind, placeKindOf } from './analysis/placeKind.ts';
+export { byPlaceKind, PLACE_FACTORS, type PlaceKind, placeKindOf } from './placeKind.ts';
 export type { Task } from './analysis/Task.ts';
 export { type AnalysisStats, BACKOFF_MS, newStats, type Runner, type RunOptions } from './analysis/runner.ts';
 export { type Access, checkAccess } from './checkAccess.ts';

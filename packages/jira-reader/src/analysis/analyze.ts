@@ -19,7 +19,7 @@ import { findRegistration } from '../plan/findRegistration.ts';
 import { makePlanReading } from '../plan/makePlanReading.ts';
 import { makeReport, type AnalysisSession } from './makeReport.ts';
 import { makeOrganizationReport } from '../organization/makeOrganizationReport.ts';
-import { PLACE_FACTORS, placeKindOf } from './placeKind.ts';
+import { PLACE_FACTORS, placeKindOf } from '../placeKind.ts';
 import type { RunOptions } from './runner.ts';
 import type { Task } from './Task.ts';
 import { withoutSecrets } from './withoutSecrets.ts';

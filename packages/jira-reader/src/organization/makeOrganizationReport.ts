@@ -10,7 +10,7 @@ import {
 } from '@roi-insight/roi-math';
 import { leftOutTeam } from '../analysis/leftOutTeam.ts';
 import type { AnalysisSession } from '../analysis/makeReport.ts';
-import { openTeams } from '../analysis/openTeams.ts';
+import { openTeams } from '../openTeams.ts';
 import type { ProjectReader } from '../analysis/ProjectReader.ts';
 import { readTeams } from '../analysis/readTeams.ts';
 import { readWindow } from '../analysis/readWindow.ts';

@@ -1,6 +1,6 @@
 import { PLAN_HISTORY_WEEKS, type PlanReading, type PlanRequest, unquoted } from '@roi-insight/contracts';
 import type { AnalysisSession } from '../analysis/makeReport.ts';
-import { openTeams } from '../analysis/openTeams.ts';
+import { openTeams } from '../openTeams.ts';
 import { addDays } from '../days.ts';
 import { isSample } from '../tracker/isSample.ts';
 import type { ReadWindow } from '../tracker/tracker.ts';

@@ -1,14 +1,14 @@
 import type { FetchJiraRequest } from '@roi-insight/contracts';
 import { ORIGINAL_ESTIMATE } from '@roi-insight/jira-tickets';
-import { RequestFailure } from '../RequestFailure.ts';
-import { credentialOf } from '../tracker/credentialOf.ts';
-import { openSite } from '../tracker/openTracker.ts';
-import type { NamedSizeField, ReadWindow, Site } from '../tracker/tracker.ts';
-import type { AnalysisSession } from './makeReport.ts';
-import { ProjectReader } from './ProjectReader.ts';
-import { type ProgressOfTeam, teamProgress } from './teamProgress.ts';
-import { TeamTime } from './TeamTime.ts';
-import { hideSecrets } from './withoutSecrets.ts';
+import { RequestFailure } from './RequestFailure.ts';
+import { credentialOf } from './tracker/credentialOf.ts';
+import { openSite } from './tracker/openTracker.ts';
+import type { NamedSizeField, ReadWindow, Site } from './tracker/tracker.ts';
+import type { AnalysisSession } from './analysis/makeReport.ts';
+import { ProjectReader } from './analysis/ProjectReader.ts';
+import { type ProgressOfTeam, teamProgress } from './analysis/teamProgress.ts';
+import { TeamTime } from './analysis/TeamTime.ts';
+import { hideSecrets } from './analysis/withoutSecrets.ts';
 
 type TeamsRequest = Pick<FetchJiraRequest, 'jira_url' | 'email' | 'api_token' | 'client_id' | 'size_field'>;
 

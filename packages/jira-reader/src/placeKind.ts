@@ -1,4 +1,4 @@
-import type { Task } from './Task.ts';
+import type { Task } from './analysis/Task.ts';
 
 /**
  * How many times the tickets and the time of a report an analysis of each kind may have: a report reads up to 20 teams, a plan up to 40, and an
