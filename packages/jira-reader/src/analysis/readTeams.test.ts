@@ -106,6 +106,20 @@ it('teams are read two at a time, and returned in the order of the request', asy
   ]);
 });
 
+it('eight projects are looked up at a time, so that a look-up that waits does not use up its time', async () => {
+  const open = { now: 0, most: 0 };
+  const findProject = async (name: string) => {
+    open.now += 1;
+    open.most = Math.max(open.most, open.now);
+    await setImmediate();
+    open.now -= 1;
+    return projectOf(name);
+  };
+  const { started } = readSome({ names: Array.from({ length: 40 }, (_, index) => `T${index}`), findProject });
+  await expect.poll(() => started).toEqual(['T0', 'T1']);
+  expect(open).toEqual({ now: 0, most: 8 });
+});
+
 it('no further team is started after the analysis has ended', async () => {
   const over = new AbortController();
   const { teams, started, ends } = readSome({ over });
