@@ -17,11 +17,12 @@ import type { CamelKeys } from '../values/camelKeys.ts';
 import { count, finite, totalHours } from '../values/numbers.ts';
 import { type LeftOutReason, leftOutReasonSchema, noComparisonReasonSchema } from './comparisonReasons.ts';
 import { doubtSchema, MAX_REPORTED_NAME } from './reasons.ts';
+import { ORGANIZATION_TEAMS } from '../organization/organizationLimits.ts';
 import { isProjectName } from '../request/projectName.ts';
 import { MAX_COMPARISON_TEAMS, MAX_TEAM_NAME_LENGTH } from '../request/comparisonLimits.ts';
 
-/** Maximum number of teams in a report, including the report's own project. */
-export const MAX_TEAMS = MAX_COMPARISON_TEAMS + 1;
+/** Maximum number of teams in a report: those of an organization, which has the most. */
+export const MAX_TEAMS = ORGANIZATION_TEAMS.max;
 
 /** Another team on the same Jira, as the request names it. */
 export const comparisonTeamRequestSchema = object({
