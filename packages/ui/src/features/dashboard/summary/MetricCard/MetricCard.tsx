@@ -13,6 +13,7 @@ import {
   Doubt,
   FinalText,
   Formula,
+  MetricName,
   Numbers,
   CardRoot,
   Title,
@@ -64,7 +65,10 @@ export function MetricCard({ title, calculation, ref, className, style, ...front
         {calculation && (
           <CardSide $shown={flipped} $back ref={inertIf(!flipped)} id={backId}>
             <TitleRow>
-              <Title>Calculation Method</Title>
+              <div>
+                <Title>Calculation Method</Title>
+                <MetricName>{title}</MetricName>
+              </div>
               <RotateCcw size={16} aria-hidden />
             </TitleRow>
             <Formula>{calculation.formula}</Formula>

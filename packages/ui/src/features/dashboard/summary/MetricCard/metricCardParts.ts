@@ -74,6 +74,10 @@ export const TitleRow = styled.div`
   > :not(svg) {
     flex: 1;
   }
+  > div > * {
+    display: inline;
+    margin-inline-end: ${theme.space[1]};
+  }
   > svg {
     flex: none;
   }
@@ -88,6 +92,13 @@ export const TitleRow = styled.div`
 export const Title = styled.h3`
   ${type.label}
   color: ${theme.color.textMuted};
+`;
+
+/** The card's title, repeated on the back. */
+export const MetricName = styled.p`
+  ${type.caption}
+  line-height: 1.2;
+  color: ${theme.color.textSubtle};
 `;
 
 const valueColors: Record<MetricTone, string> = {
