@@ -16,14 +16,14 @@ export interface DrawnOrder {
  */
 export const FINISHED_ORDER: DrawnOrder = {
   start: '2026-05-18',
-  hash: 'ab02236bfb82c479179b185519ae36f53d71b874bfd0a811c39851299761c997',
-  created: '2026-05-06T10:30:01.879',
+  hash: 'c70e527c33fa20a2461a5816005e1e93c0394afe6e5d1410b2d05a2ec9e34b2d',
+  created: '2026-05-06T10:30:00.433',
   weeks: { ALD: 10, BIR: null, CED: 7, HAZ: 3, LIN: null, MAP: null, OAK: 0, ROW: 13 },
 };
 
 export const HALF_WAY_ORDER: DrawnOrder = {
   start: '2026-08-31',
-  hash: 'be07d0b179b680cc2265dd9d25ddb2e41085bef727ec78031e4cdeb5f5424085',
-  created: '2026-08-19T14:05:00.117',
+  hash: 'b1c89fd64aa4223efc1c2e3c2f0e14449dd7b17ddb35d872f78ae8786551f6bb',
+  created: '2026-08-19T14:05:01.389',
   weeks: { ALD: null, BIR: 13, CED: 10, HAZ: null, LIN: 3, MAP: null, OAK: 0, ROW: 7 },
 };
