@@ -184,4 +184,13 @@ describe('the quality of a report', () => {
       ).quarters,
     ).toEqual([]);
   });
+
+  it.each([10, 1])(
+    'does not know the change in a quarter in which the other teams have ended (%i bugs a week)',
+    (bugs) => {
+      const year = project((week) => ({ created: bugs + (week & 1) }), { after: 32 });
+      const changes = qualityOf(year, ADOPTION, [steady]).quarters.map(({ change }) => change);
+      expect(changes).toEqual([expect.anything(), null, null]);
+    },
+  );
 });

@@ -31,7 +31,10 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
     expect(evidence?.interval_percent?.[1]).toBeGreaterThan(30);
     const alone = await reportOf(await analyze({ jira_url, project_name: AURORA }));
     expect(alone.evidence).toMatchObject(report.comparison?.alone ?? {});
-    const other = { evidence: undefined, comparison: undefined };
+    // Bugs are also compared with those of the other teams.
+    expect(report.quality?.weeks).toEqual(alone.quality?.weeks);
+    expect(report.quality?.measures).not.toEqual(alone.quality?.measures);
+    const other = { evidence: undefined, comparison: undefined, quality: undefined };
     expect({ ...report, ...other }).toEqual({ ...alone, ...other });
   });
 
