@@ -1,8 +1,9 @@
-import { NDJSON, parseReport, type Report } from '@roi-insight/contracts';
-import { COMPANY, type ProjectSpec } from '@roi-insight/jira-sandbox';
+import { NDJSON, parseReport, type Report, type WireUsage } from '@roi-insight/contracts';
+import { COMPANY, type ProjectSpec, type SandboxOptions } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
-import { REQUEST, seenBy, startApp, startSandbox, within } from '../support/harness.ts';
+import { gate, REQUEST, seenBy, startApp, startSandbox, within } from '../support/harness.ts';
 import { linesOf, proxyOf, readLines } from '../support/organization.ts';
+import { weeksWith } from '../support/weeksWith.ts';
 import { defectsOf } from '../support/wireSchemas.ts';
 
 /** Twenty teams with so few tickets that the tests are fast. */
@@ -16,8 +17,34 @@ const TEAMS = PROJECTS.map(({ key: project_name, effect, changeDate = '' }) => (
   started: effect < 1 && changeDate < '2026-01-01' ? changeDate : null,
 }));
 
-async function start(env: Record<string, string> = {}) {
-  const sandbox = await startSandbox({ projects: PROJECTS });
+const STARTED = TEAMS.find(({ started }) => started !== null)?.project_name ?? '';
+const USAGE: WireUsage = {
+  sources: [
+    {
+      source: 'claude-code',
+      active_basis: 'week',
+      teams: [
+        { name: STARTED, people: 40, weeks: weeksWith((week) => (week < 33 ? 0 : 20)) },
+        { name: 'Elsewhere', people: 40, weeks: weeksWith(() => 0) },
+      ],
+      summary: {
+        first_day: '2025-01-06',
+        last_day: '2026-01-04',
+        records_without_spend: 0,
+        people_without_team: 0,
+        people_in_several_teams: 0,
+        teams_without_people: 0,
+        workdays_without_records: 0,
+      },
+    },
+  ],
+};
+
+const LATE_WEEKS = [{ week_start: '2099-01-05', coverage: 'not-covered' }];
+const LATE = { sources: [{ ...USAGE.sources[0], teams: [{ name: STARTED, weeks: LATE_WEEKS }] }] };
+
+async function start(env: Record<string, string> = {}, options: SandboxOptions = {}) {
+  const sandbox = await startSandbox({ projects: PROJECTS, ...options });
   const app = await startApp(env);
   const send = (body: object = {}, headers: Record<string, string> = {}, signal: AbortSignal | null = null) =>
     fetch(`${app.address}/api/organization`, {
@@ -65,47 +92,71 @@ const searches = (asked: string, from: number, to: number) => {
 };
 
 describe('a report on an organization', () => {
-  it('has all teams, and lines of progress that name each team with its number', async () => {
-    const { send } = await start();
-    const lines = await linesOf(await send({}, { accept: NDJSON }));
-    const { progress, report } = readLines(lines);
-    expect(report.comparison?.teams.map(({ key }) => key).toSorted()).toEqual(KEYS.toSorted());
-    expect(unreadIn(report)).toEqual([]);
-    const teams = progress.flatMap(({ team }) => (team ? [team] : []));
-    expect(teams.every(({ name, number, of }) => name === KEYS[number - 1] && of === KEYS.length)).toBe(true);
-    const numbers = teams.map(({ number }) => number);
-    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
-    expect(numbers.at(-1)).toBeGreaterThan(15);
-    for (const line of lines) expect(defectsOf('POST /api/organization', 200, line, NDJSON)).toEqual([]);
-  });
+  it.each(['cloud', 'data-center'] as const)(
+    'has all teams, and lines of progress that name each team with its number: %s',
+    async (mode) => {
+      const { send } = await start({}, { mode });
+      const lines = await linesOf(await send({}, { accept: NDJSON }));
+      const { progress, report } = readLines(lines);
+      expect(report.comparison?.teams.map(({ key }) => key).toSorted()).toEqual(KEYS.toSorted());
+      expect(unreadIn(report)).toEqual([]);
+      const teams = progress.flatMap(({ team }) => (team ? [team] : []));
+      expect(teams.every(({ name, number, of }) => name === KEYS[number - 1] && of === KEYS.length)).toBe(true);
+      const numbers = teams.map(({ number }) => number);
+      expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+      expect(numbers.at(-1)).toBeGreaterThan(15);
+      for (const line of lines) expect(defectsOf('POST /api/organization', 200, line, NDJSON)).toEqual([]);
+    },
+  );
 
-  it('leaves out three denied teams and six that never answer by name, with the same figures for the others', async () => {
-    const { sandbox, send, timers } = await start();
-    const hanging = new Set<string>();
-    const { address, open } = await proxyOf(sandbox, (asked) => {
-      if (searches(asked, 10, 13)) return 403;
-      if (!searches(asked, 13, 19)) return undefined;
-      hanging.add(/project = \d+/.exec(asked)?.[0] ?? '');
-      return null;
+  it('leaves out ten denied teams, five slow teams and one whose list is endless by name, with the same figures for the others', async () => {
+    const projects = [PROJECTS, PROJECTS, PROJECTS, PROJECTS]
+      .flat()
+      .map((spec, index) =>
+        Object.assign({}, spec, { key: `T${index}`, name: `Team ${index}`, ticketsPerWeek: 1, from: '2024-12-02' }),
+      );
+    const teams = projects.map(({ key: project_name }, index) => {
+      const started = TEAMS[index % TEAMS.length]?.started ?? null;
+      return { project_name, started };
     });
-    const response = send({ jira_url: address });
-    // Teams are read two at a time, so that two hang at a time.
-    for (const count of [2, 4, 6]) {
-      await expect.poll(() => hanging.size, { message: 'two more teams hang' }).toBe(count);
-      timers.advance(Math.max(...timers.waiting().filter((ms) => ms <= 120_000)));
+    const { sandbox, send, timers } = await start({ TICKET_LIMIT: '5000' }, { projects });
+    const late = gate();
+    const slow = new Set<string>();
+    let listed = 0;
+    const { address, open } = await proxyOf(sandbox, (asked) => {
+      if (searches(asked, 10, 20)) return 403;
+      if (searches(asked, 25, 26) && !asked.includes('count')) {
+        listed += 1;
+        const issues = Array.from({ length: 1000 }, (_, index) => ({ id: String(1e6 + 1000 * listed + index) }));
+        return JSON.stringify({ issues, nextPageToken: `page ${listed}` });
+      }
+      if (!searches(asked, 20, 25)) return undefined;
+      slow.add(/project = \d+/.exec(asked)?.[0] ?? '');
+      return late.opened;
+    });
+    const response = send({ jira_url: address, teams });
+    const shares = () => timers.waiting().filter((ms) => ms === 120_000).length;
+    // Teams are read two at a time. The fifth slow team is the last one that is waited for.
+    for (const [count, waiting] of [
+      [2, 2],
+      [4, 2],
+      [5, 1],
+    ]) {
+      await expect.poll(() => [slow.size, shares()], { message: `${count} slow teams` }).toEqual([count, waiting]);
+      timers.advance(120_000);
     }
     const report = await reportIn(await within(response, 'the report'));
+    late.open();
+    const named = (from: number, to: number, kind: string) =>
+      teams.slice(from, to).map((team) => [team.project_name, kind]);
     expect(unreadIn(report)).toEqual(
-      [
-        ...KEYS.slice(10, 13).map((key) => [key, 'failed']),
-        ...KEYS.slice(13, 19).map((key) => [key, 'too-slow']),
-      ].toSorted(),
+      [...named(10, 20, 'failed'), ...named(20, 25, 'too-slow'), ...named(25, 26, 'too-many-tickets')].toSorted(),
     );
     await expect.poll(open).toBe(0);
-    const others = await reportIn(await send({ teams: TEAMS.filter((_, index) => index < 10 || index > 18) }));
+    const others = await reportIn(await send({ teams: teams.filter((_, index) => index < 10 || index > 25) }));
     expect(report.evidence?.estimates).toEqual(others.evidence?.estimates);
     const read = report.comparison?.teams.filter((team) => unreadKind(team) === null);
-    expect(read).toHaveLength(11);
+    expect(read).toHaveLength(64);
     expect(read).toEqual(others.comparison?.teams);
   });
 
@@ -135,6 +186,15 @@ describe('a report on an organization', () => {
     expect(await unread(Math.floor(tickets / 10))).toContain('too-many-tickets');
   });
 
+  it('says how much its teams use the assistant', async () => {
+    const { send } = await start();
+    const report = await reportIn(await send({ usage: USAGE }));
+    expect(unreadIn(report)).toEqual([]);
+    const used = report.usage?.teams.find(({ key }) => key === STARTED);
+    expect(used?.sources[0]).toMatchObject({ people: 40, observedStart: '2025-08-25' });
+    expect(report.usage?.otherTeams).toBe(1);
+  });
+
   it('contains no ticket and no credential', async () => {
     const { send, logged } = await start();
     const text = await (await send()).text();
@@ -156,6 +216,7 @@ describe('a request for an organization', () => {
     ['a team without a name', { teams: [...named(4), { project_name: ' ', started: null }] }, 'project_name'],
     ['people as text', { teams: [...named(4), { project_name: 'A', started: null, people: '7' }] }, 'people'],
     ['an unknown measure', { measure: 'logged' }, 'measure'],
+    ['usage of a week in the future', { usage: LATE }, 'usage.sources[0].teams[0].weeks[0]'],
     ['no token', { api_token: undefined }, 'api_token'],
   ])('is refused with %s before Jira is asked', async (_, body, field) => {
     const { sandbox, send } = await start();

@@ -1,18 +1,9 @@
-import { type PeopleCount, reportToWire, type WireUsage, type WireUsageWeek } from '@roi-insight/contracts';
+import { reportToWire, type WireUsage } from '@roi-insight/contracts';
 import { expect, it } from 'vitest';
 import { startApp } from '../support/harness.ts';
 import { AURORA, named, startOrganization, TEAMS } from '../support/organization.ts';
 import { failureOf, reportOf } from '../support/responses.ts';
-
-const WEEKS = 52;
-
-/** A year of weeks from 2025-01-06; the number of active people follows from the number of the week. */
-const weeksWith = (active: (week: number) => PeopleCount): WireUsageWeek[] =>
-  Array.from({ length: WEEKS }, (_, week) => ({
-    week_start: new Date(Date.UTC(2025, 0, 6 + 7 * week)).toISOString().slice(0, 10),
-    coverage: 'reported',
-    active: active(week),
-  }));
+import { weeksWith } from '../support/weeksWith.ts';
 
 /** Aurora uses the assistant from 2025-08-25 on, Cobalt uses it secretly, and Basalt does not use it. Dunes is missing in the usage. */
 const USAGE: WireUsage = {

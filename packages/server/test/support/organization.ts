@@ -43,12 +43,12 @@ interface Changes {
 
 /**
  * A tracker that forwards all requests to another tracker.
- * @param instead decides about each request. A number is the status of the response. With null, there is no response.
- * With undefined, the request is forwarded; with a promise, only after the promise has resolved.
+ * @param instead decides about each request. A number is the status of the response, a text its body. With null, there is
+ * no response. With undefined, the request is forwarded; with a promise, only after the promise has resolved.
  */
 export async function proxyOf(
   tracker: string,
-  instead: (asked: string) => number | Promise<void> | null | undefined,
+  instead: (asked: string) => number | string | Promise<void> | null | undefined,
   { forwarded = (body) => body, answered = (_, answer) => answer }: Changes = {},
 ): Promise<Proxy> {
   const asked: string[] = [];
@@ -66,8 +66,9 @@ export async function proxyOf(
       asked.push(text);
       const own = instead(text);
       if (own === null) return;
-      if (typeof own === 'number') {
-        response.writeHead(own, { 'content-type': 'application/json' }).end('{"errorMessages":["no"]}');
+      if (typeof own === 'number' || typeof own === 'string') {
+        const [status, text] = typeof own === 'number' ? [own, '{"errorMessages":["no"]}'] : [200, own];
+        response.writeHead(status, { 'content-type': 'application/json' }).end(text);
         return;
       }
       const passed = Promise.resolve(own).then(() =>
