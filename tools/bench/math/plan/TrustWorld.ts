@@ -35,4 +35,6 @@ export interface TrustWorld {
   readonly isTeamLost?: boolean;
   /** Whether there is no usage, or usage that contradicts the plan. */
   readonly hasOtherUsage?: boolean;
+  /** Number of registered plans, of which the one whose order looks most like a saving is reported, and where the codes of these plans are. */
+  readonly chosenOf?: { readonly plans: number; readonly codes: 'in-issues' | 'in-one-issue' };
 }

@@ -31,7 +31,7 @@ describe('plans of simulated teams', () => {
     expect(named.smaller).toBeGreaterThan(24);
     expect(named.work).toBeLessThanOrEqual(6);
     const redefined = reportsIn('report on 8 teams, a status of teams that start no longer counts as work', 20);
-    expect(redefined.because.faster + redefined.best.faster).toBe(0);
+    expect(redefined.best.faster).toBe(0);
     expect(redefined.named.work).toBeGreaterThan(8);
     expect(reportsIn('report on 10 teams, 30 % saved, tickets with sizes', 20).best.faster).toBeGreaterThan(12);
   });

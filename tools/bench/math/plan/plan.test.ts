@@ -30,7 +30,7 @@ describe('a row of the result table', () => {
     expect(missed('8 teams, 30 % saved, first half against second', { faster: 1600, forecast: 0.91 })).toBe('forecast');
     const reports = (best: Partial<Record<'faster' | 'slower' | 'no-detectable-change', number>>) => ({
       reports: {
-        because: { faster: 50, slower: 50 },
+        claims: { faster: 50, slower: 50 },
         best: { faster: 0, slower: 0, 'no-detectable-change': 0, ...best },
         named: { work: 0, smaller: 0, harm: 0 },
       },

@@ -35,7 +35,7 @@ export const plan = cellBench({
     'The slowest first: the order is analyzed as if it had been drawn. A report names such an order, as code and registration draw another one.',
     'Forecasts of savings are means over 12 histories of two years. First half against second: 400 replays in each half of a history of four years.',
     'Reports: complete plans and reports with up to 4,999 other orders, after two years of history. Starts are entered, and usage confirms them, unless the row says otherwise. Exact intervals.',
-    'Several registered orders, and several codes in one issue, are tests: such a registration does not let a report say “because” with A+.',
+    'Only a report with A+ names the rollout as the cause. Of several registered orders or codes, the one that looks most like a saving is reported.',
   ],
   more: () => {
     const rows = [5, 8, 20].map(planningSpeed).map(({ teams, seconds, longestMs, steps }) => ({

@@ -65,8 +65,8 @@ function reportFigures({ runs, faster, slower, reports }: PlanCellResult) {
   };
   const { best, named } = reports ?? NOTHING;
   return {
-    'because, faster %': share(faster),
-    'because, slower %': share(slower),
+    'faster %': share(faster),
+    'slower %': share(slower),
     'faster, A+ %': share(best.faster),
     'slower, A+ %': share(best.slower),
     'A+ %': share(bestOf(best)),
@@ -76,7 +76,7 @@ function reportFigures({ runs, faster, slower, reports }: PlanCellResult) {
   };
 }
 
-const NOTHING: Omit<TrustCellResult, 'because'> = {
+const NOTHING: Omit<TrustCellResult, 'claims'> = {
   best: { faster: 0, slower: 0, 'no-detectable-change': 0 },
   named: { work: 0, smaller: 0, harm: 0 },
 };

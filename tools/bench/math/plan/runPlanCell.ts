@@ -84,7 +84,7 @@ export function runPlanCell(cell: PlanCell, runs: number, firstSeed: number): Pl
 /** Only claims that a report traces to the rollout count. */
 function reportsOf({ world, teams }: ReportCell, runs: number, random: Random): PlanCellResult {
   const reports = runTrustCell(world, teams, runs, random);
-  return { runs, ...reports.because, covered: 0, distance: 0, forecast: null, reports };
+  return { runs, ...reports.claims, covered: 0, distance: 0, forecast: null, reports };
 }
 
 /**

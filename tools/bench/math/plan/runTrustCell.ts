@@ -1,5 +1,5 @@
-import type { Plan, PlanReading, PlanWeek, ReadPlanTeam, Registration } from '@roi-insight/contracts';
-import { drawPlan, type PlanChoice, type PlanRead, planResult, planTerms, proposePlan } from '@roi-insight/roi-math';
+import type { Plan, PlanReading, PlanTerms, PlanWeek, ReadPlanTeam } from '@roi-insight/contracts';
+import { type PlanChoice, type PlanRead, planResult, planTerms, proposePlan } from '@roi-insight/roi-math';
 import { BEFORE_WEEKS } from '../../../../packages/roi-math/src/plan/model/beforeWeeks.ts';
 import type { LevelModel } from '../../../../packages/roi-math/src/plan/model/LevelModel.ts';
 import { statisticAt } from '../../../../packages/roi-math/src/plan/order/statisticAt.ts';
@@ -7,6 +7,7 @@ import { weeklyScores } from '../../../../packages/roi-math/src/plan/order/weekl
 import { plannedOrder } from '../../../../packages/roi-math/src/plan/result/plannedOrder.ts';
 import { calendarDateOf } from '../../../../packages/roi-math/src/time/calendarDateOf.ts';
 import type { Random } from '../random.ts';
+import { chosenPlan } from './chosenPlan.ts';
 import { drawTeams } from './drawTeams.ts';
 import { levelOf } from './levelOf.ts';
 import { LENGTH } from './PlanWorld.ts';
@@ -34,9 +35,9 @@ const CHOICE: PlanChoice = {
 
 /** What the reports of a cell say: in how many runs each case occurred. */
 export interface TrustCellResult {
-  /** Claims that the report traces to the rollout. */
-  readonly because: Readonly<Record<'faster' | 'slower', number>>;
-  /** Reports with grade A+, by verdict. */
+  /** Claims with any grade. */
+  readonly claims: Readonly<Record<'faster' | 'slower', number>>;
+  /** Reports with grade A+, by verdict. Only these trace a claim to the rollout. */
   readonly best: Readonly<Record<PlanRead['verdict'], number>>;
   /** Reports that name other work, a saving that may be smaller tickets, or waiting teams that became slower. */
   readonly named: Readonly<Record<'work' | 'smaller' | 'harm', number>>;
@@ -45,30 +46,21 @@ export interface TrustCellResult {
 /** Plans `runs` rollouts of teams, and makes their reports. */
 export function runTrustCell(world: TrustWorld, teams: number, runs: number, random: Random): TrustCellResult {
   const result = {
-    because: { faster: 0, slower: 0 },
+    claims: { faster: 0, slower: 0 },
     best: { faster: 0, slower: 0, 'no-detectable-change': 0 },
     named: { work: 0, smaller: 0, harm: 0 },
   };
   for (let run = 0; run < runs; run += 1) {
     const read = reportOn(world, teams, random, `${run + 1}`);
-    const { verdict, sameWork, waitingHarm } = read;
-    if (isBest(read)) result.best[verdict] += 1;
-    if (verdict !== 'no-detectable-change' && isCause(read)) result.because[verdict] += 1;
+    const { grade, verdict, sameWork, waitingHarm } = read;
+    if (verdict !== 'no-detectable-change') result.claims[verdict] += 1;
+    if (grade === 'A+') result.best[verdict] += 1;
     if (sameWork.state === 'not-met') result.named.work += 1;
     if (sameWork.moreTickets !== null) result.named.smaller += 1;
     if (waitingHarm.state !== 'met') result.named.harm += 1;
   }
   return result;
 }
-
-/** States of a condition that let a report say "because". */
-const ALLOWED: ReadonlySet<string> = new Set(['met', 'unknown', 'not-confirmed']);
-
-const isCause = ({ conditions, sameWork }: PlanRead) =>
-  [...conditions, sameWork].every(({ state }) => ALLOWED.has(state));
-
-const isBest = ({ grade, sameWork, waitingHarm }: PlanRead) =>
-  grade === 'A+' && sameWork.state === 'met' && waitingHarm.state === 'met';
 
 /** The report on a simulated rollout that is planned, registered, and read after its end. */
 function reportOn(world: TrustWorld, count: number, random: Random, id: string): PlanRead {
@@ -83,7 +75,8 @@ function reportOn(world: TrustWorld, count: number, random: Random, id: string):
   );
   const reading = { fetchedAt: CREATED, host: 'bench', sample: false, start: START };
   const registration = { kind: 'issue', id, key: 'OPS-1', created: CREATED } as const;
-  const plan = planOf({ ...reading, teams: before }, registration, levelOf(before, -BEFORE_WEEKS, 0));
+  const terms = termsOf({ ...reading, teams: before }, levelOf(before, -BEFORE_WEEKS, 0));
+  const { plan, registered } = chosenPlan(world, terms, registration, usual);
   const startOf = new Map(plan.order.map(({ key, week }) => [key, week ?? Infinity]));
   const teams = usual.map((team, index): TrustTeam => ({
     reading: team,
@@ -98,7 +91,7 @@ function reportOn(world: TrustWorld, count: number, random: Random, id: string):
     reading: { ...reading, teams: world.isTeamLost === true ? withoutOne(plan, after) : after },
     starts: new Map(hasOtherUsage ? [] : entered),
     usage: trustUsage(FIRST_DAY, startOf, hasOtherUsage ? random : null),
-    registered: { ...registration, kind: 'found', others: { count: 0, keys: [] } },
+    registered,
   });
   if (result.kind !== 'read') throw new Error('A report was made before the end of the plan.');
   return result;
@@ -106,9 +99,9 @@ function reportOn(world: TrustWorld, count: number, random: Random, id: string):
 
 const dayOf = (week: number) => calendarDateOf(FIRST_DAY + 7 * week);
 
-function planOf(reading: PlanReading, registration: Registration, model: LevelModel): Plan {
+function termsOf(reading: PlanReading, model: LevelModel): PlanTerms {
   const forecast = { cells: [], recommendedWeeks: null, remedies: [], weekVariance: 0, ...model };
-  return drawPlan(planTerms(reading, proposePlan(reading, CHOICE), CHOICE, forecast), registration);
+  return planTerms(reading, proposePlan(reading, CHOICE), CHOICE, forecast);
 }
 
 const withWeeks = (team: ReadPlanTeam, weeks: PlanWeek[]): ReadPlanTeam => ({ ...team, weeks });

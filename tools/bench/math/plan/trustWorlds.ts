@@ -73,6 +73,8 @@ export const ATTACKS: Readonly<Record<string, TrustWorld>> = {
   'nothing is wrong': {},
   'a lost team is chosen': { isTeamLost: true },
   'usage is missing or contradicts the plan': { hasOtherUsage: true },
+  '20 registered orders': { chosenOf: { plans: 20, codes: 'in-issues' } },
+  '480 codes in one issue': { chosenOf: { plans: 480, codes: 'in-one-issue' } },
   // A saving that is completely turned into more tickets looks the same.
   'teams that start split their tickets': {
     change: (changed, random) => {
