@@ -4,7 +4,6 @@ import { INCONCLUSIVE } from '../../bridge/netFigure.ts';
 import { moneyRange } from '../../bridge/outcomeText.ts';
 import type { Fact } from '../../Fact.ts';
 import type { Formats } from '../../format/index.ts';
-import { namesCause } from './namesCause.ts';
 
 /** The value of a plan's saving. */
 export interface PlanMoneyText {
@@ -23,7 +22,7 @@ export function planMoneyText(
 ): PlanMoneyText | null {
   if (money === null) return null;
   const { saved, realized, cost, net } = money;
-  const isClaim = money.isClaim && namesCause(result);
+  const isClaim = money.isClaim && result.conditions.every(({ state }) => state !== 'not-met');
   const isLoss = isClaim && saved.base < 0;
   const teams = formats.counted(result.hours.length, 'team');
   const unmeasured = result.hours.filter(({ hours }) => hours === 0).length;

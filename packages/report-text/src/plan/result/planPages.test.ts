@@ -174,6 +174,12 @@ describe('the value of a plan', () => {
     expect(text?.note).toContain('A condition of A+ is not met, so only the ranges mean something.');
   });
 
+  it('has its figure if a condition is not confirmed', () => {
+    const conditions = [{ kind: 'waiting-waited', state: 'not-confirmed' }] as const;
+    const text = planMoneyText(formats, { ...read, conditions }, money, defaultEconomics);
+    expect(text?.facts.at(-1)).toMatchObject({ name: 'Net', value: '$17,500' });
+  });
+
   it('names the number of teams that add nothing to it because their hours are not known', () => {
     const lost = { key: 'BOR', hours: 0, effectHours: 0, days: 182 };
     const noteOf = (hours: PlanRead['hours']) =>

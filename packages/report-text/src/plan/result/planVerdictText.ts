@@ -20,7 +20,7 @@ export interface PlanVerdictText {
   readonly notes: readonly string[];
 }
 
-/** The answer of a plan. It names the rollout as the cause only if there is a claim and no condition is not met. */
+/** The answer of a plan. It names the rollout as the cause only if there is a claim and all conditions are met. */
 export function planVerdictText(formats: Formats, plan: Plan, result: PlanRead): PlanVerdictText {
   const level = formats.wholePercent((1 - plan.terms.alpha) * 100);
   const range = savedRangeText(formats, result.interval);
