@@ -77,7 +77,7 @@ function headlineRatio({ name, world: { truth } }: Cell, { faster }: CellResult)
 }
 
 function keptGrades({ name, world: { truth } }: Cell, { faster }: CellResult): Overall[] {
-  const candidates = faster.grades.B + faster.onlyBent;
+  const candidates = faster.grades.B + faster.onlyLastWeeks;
   if (candidates < MIN_CLAIMS || truth < KEPT_FROM) return [];
   const kept = faster.grades.B / candidates;
   return [

@@ -12,8 +12,8 @@ export interface Claims {
   readonly wide: number;
   /** Number of these claims with a doubt about a changed mix of types, or about a changed share of bugs. */
   readonly mix: number;
-  /** Number of these claims with grade B only because of a bent trend or the last weeks. */
-  readonly onlyBent: number;
+  /** Number of these claims whose only doubt is the one about the last weeks. The bent trend, a fact, may be there too. */
+  readonly onlyLastWeeks: number;
   /** Sum of the headline figures of these claims, in percent of time saved. */
   readonly headline: number;
 }
@@ -77,7 +77,7 @@ function claims(evidences: readonly Estimated[]): Claims {
     grades: { A: graded('A'), B: graded('B'), C: graded('C'), D: graded('D') },
     wide: doubted(WIDE),
     mix: doubted(MIX),
-    onlyBent: doubts.filter((all) => all.length > 0 && all.every((kind) => BENT.has(kind))).length,
+    onlyLastWeeks: doubts.filter((all) => all.includes('last-weeks') && all.every((kind) => BENT.has(kind))).length,
     headline: evidences.reduce((sum, evidence) => sum + headlineOf(evidence), 0),
   };
 }

@@ -45,6 +45,6 @@ describe('evidence for simulated tickets with a known effect', () => {
     const same = runCell(cell({ work: names('old'), saving: saves(0.6) }), 4, 3).faster;
     expect([same.mix, same.count]).toEqual([0, 4]);
     const step = runCell(cell({ trend: (week) => (week < -6 ? 0 : week < 0 ? 0.35 : 0) }), 60, 3).faster;
-    expect(step.onlyBent).toBeGreaterThan(0);
+    expect(step.onlyLastWeeks).toBeGreaterThan(0);
   });
 });

@@ -14,7 +14,7 @@ const cell = (changes: Partial<Team>, target: Cell['target'] = {}): Cell => ({
   target,
 });
 
-const NONE = { count: 0, grades: { A: 0, B: 0, C: 0, D: 0 }, wide: 0, mix: 0, onlyBent: 0, headline: 0 };
+const NONE = { count: 0, grades: { A: 0, B: 0, C: 0, D: 0 }, wide: 0, mix: 0, onlyLastWeeks: 0, headline: 0 };
 const RESULT: CellResult = {
   runs: 1000,
   tooLittle: 0,
@@ -114,14 +114,14 @@ describe('requirements that cover several worlds', () => {
 
   it('compare headline figures with the truth, and grades for bent trends with grades for straight trends', () => {
     const grades = { A: 0, B: 30, C: 50, D: 20 };
-    const exaggerated = { faster: claims({ headline: 100 * 37, grades, onlyBent: 31 }) };
+    const exaggerated = { faster: claims({ headline: 100 * 37, grades, onlyLastWeeks: 31 }) };
     expect(texts('effects', team({ saving: saves(0.3) }), exaggerated)).toEqual([
       'a world: the headline figure of 100 claims is 37.0 % on average *',
       'a world: 49.2 % of 61 claims without another doubt keep grade B if the trend may bend and without the last six weeks *',
       'The net value is more than the Cost Savings card in 0 of 1000 reports',
     ]);
     expect(texts('effects', team({ saving: saves(0.2) }), exaggerated)).toHaveLength(2);
-    const fair = { faster: claims({ headline: 100 * 35, grades, onlyBent: 30 }), netAboveHeadline: 1 };
+    const fair = { faster: claims({ headline: 100 * 35, grades, onlyLastWeeks: 30 }), netAboveHeadline: 1 };
     expect(texts('effects', team({ saving: saves(0.3) }), fair).filter((text) => text.endsWith('*'))).toEqual([
       'The net value is more than the Cost Savings card in 1 of 1000 reports *',
     ]);

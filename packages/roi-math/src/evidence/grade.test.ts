@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gradeOf, isDoubt, type Reason } from './grade.ts';
 
-const light: Reason = { kind: 'bent-trend' };
+const light: Reason = { kind: 'straddling', share: 0.4 };
 const heavy: Reason = { kind: 'own-trend', percentPerWeek: 1 };
 const fact: Reason = { kind: 'wide-interval', factor: 3 };
 const shortfall: Reason = { kind: 'few-post-weeks', weeks: 7, needed: 8 };
