@@ -39,6 +39,7 @@ export * from './report/comparison.ts';
 export * from './report/comparisonReasons.ts';
 export * from './report/economics.ts';
 export * from './report/evidence.ts';
+export * from './report/organization.ts';
 export * from './report/provenance.ts';
 export * from './report/quality.ts';
 export * from './report/reasons.ts';

@@ -190,6 +190,7 @@ export const fieldDescriptions = {
       summary_metrics: 'Averages, totals and savings.',
       time_series_data: 'Weekly figures.',
       comparison: 'The project compared with other teams. Absent if the request names none.',
+      organization: 'The teams of an organization. Absent in a report on one project.',
       usage:
         'The use of the assistant by the project and the teams that it was compared with. Absent if the request has none.',
       quality: 'Whether quality held. Absent in reports of earlier versions.',

@@ -49,6 +49,14 @@ const doubts = {
   'unknown-co-movement': 'Doubt: there are too few weeks to see whether the controls move with the teams that adopted.',
   'differs-from-adopters': 'Doubt: the change of this project alone does not support the verdict of all that adopted.',
   'contradicts-alone': 'Doubt: the intervals of the comparison and of the project alone have nothing in common.',
+  'largest-team': "Doubt: one team of an organization has this share of the estimate's variance, in percent.",
+  'deciding-team':
+    'Doubt: without any one of this number of teams, the verdict would be another. Percent saved without a single team: lowest and highest.',
+  'earlier-trend': 'Doubt: in the half year before each start, times changed already, compared with the other teams.',
+  'weeks-before-start':
+    'Doubt: in the six weeks before each start, which do not count, tickets took longer; negative: by this percentage.',
+  'used-without-start': 'Doubt: teams used the assistant before their start, or although they have none.',
+  'unverified-starts': 'Doubt: `teams` of the `of` starts are not verified by usage.',
 } as const;
 
 const few = '`as`: what the team would be; a late adopter adopts after the project, but less than 13 weeks after.';
@@ -68,6 +76,10 @@ export const reasonDescriptions = {
         'Shortfall: times run from creation to completion, because fewer than 10 tickets were completed in the period before or after adoption.',
       'elapsed-times':
         'Shortfall: times run from creation to completion, because too few tickets have a status history.',
+      'teams-left-out': 'Shortfall: `teams` of the `of` teams of an organization are left out, which is more than 20%.',
+      'few-teams': 'Shortfall: teams of an organization that could be compared.',
+      'none-started': 'Shortfall: no team of an organization has started.',
+      'no-comparison': 'Shortfall: all teams of an organization started at once, so nothing shows what else happened.',
       ...doubts,
       'no-control': 'Note: there is no comparison group.',
       'chosen-first': 'Note: a comparison does not rule out how the first team was chosen.',

@@ -8,7 +8,7 @@ import { gradeReasonSchema } from './reasons.ts';
 export const VERDICTS = ['faster', 'slower', 'no-detectable-change', 'too-little-data'] as const;
 export const GRADES = ['A', 'B', 'C', 'D'] as const;
 export const GUARDRAIL_CHANGES = ['rose', 'fell', 'not-clear'] as const;
-export const METHODS = ['level', 'trend-adjusted', 'comparison'] as const;
+export const METHODS = ['level', 'trend-adjusted', 'comparison', 'organization'] as const;
 
 /** Whether the estimate is adjusted for sizes, or why it is not. */
 export const SIZE_USES = ['used', 'explains-little', 'share-changed', 'few-tickets'] as const;

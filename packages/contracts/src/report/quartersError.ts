@@ -5,7 +5,7 @@ import { MAX_QUARTERS, type quarterSchema, type WireEvidence } from './evidence.
 
 /** Number of weeks in a quarter. */
 const LENGTH = 13;
-/** Maximum number of quarters if the report has no comparison: the quarters of one year. */
+/** Maximum number of quarters if the report is about one team alone: the quarters of one year. */
 const MAX_QUARTERS_ALONE = 4;
 
 type WireQuarter = InferType<typeof quarterSchema>;
@@ -18,7 +18,8 @@ export function quartersError(
   const { quarters = [], lasting, method } = evidence ?? {};
   if (!areQuarters(quarters)) return errorAt('evidence.quarters', 'must be consecutive quarters');
   if (!areQuarters(comparison?.quarters ?? [])) return errorAt('comparison.quarters', 'must be consecutive quarters');
-  const maximum = method === 'comparison' ? MAX_QUARTERS : MAX_QUARTERS_ALONE;
+  const isOfManyTeams = method === 'comparison' || method === 'organization';
+  const maximum = isOfManyTeams ? MAX_QUARTERS : MAX_QUARTERS_ALONE;
   if (quarters.length > maximum) return errorAt('evidence.quarters', `must be at most ${maximum} quarters`);
   const isLaterFinished = quarters.slice(1).some(({ complete }) => complete);
   return isLaterFinished === (lasting !== undefined)

@@ -34,9 +34,13 @@ const shortfalls = [
   kind('uneven-weeks', {}),
   kind('few-completed', { side: side(), tickets: count().required(), needed: count().required() }),
   kind('elapsed-times', {}),
+  kind('teams-left-out', { teams: count().required(), of: count().required() }),
+  kind('few-teams', { teams: count().required(), needed: count().required() }),
+  kind('none-started', {}),
+  kind('no-comparison', {}),
 ];
 
-/** Doubts about an estimate, about the measurement of tickets, and about a comparison with other teams. */
+/** Doubts about an estimate, about the measurement of tickets, about a comparison with other teams, and about the estimate for an organization. */
 const doubts = [
   kind('whole-days', {}),
   kind('wide-interval', { factor: finite().min(1).required() }),
@@ -79,6 +83,16 @@ const doubts = [
   kind('unknown-co-movement', {}),
   kind('differs-from-adopters', {}),
   kind('contradicts-alone', {}),
+  kind('largest-team', { weight_percent: finite().required() }),
+  kind('deciding-team', {
+    teams: count().required(),
+    low_percent: finite().required(),
+    high_percent: finite().required(),
+  }),
+  kind('earlier-trend', { percent_per_week: finite().required() }),
+  kind('weeks-before-start', { effect_percent: finite().required() }),
+  kind('used-without-start', { teams: count().required() }),
+  kind('unverified-starts', { teams: count().required(), of: count().required() }),
 ];
 
 /** Remarks that are not doubts: limits of every estimate of this kind, and hints about how to read the estimate. */

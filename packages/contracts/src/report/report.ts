@@ -2,6 +2,7 @@ import { areTicketMeasures } from './areTicketMeasures.ts';
 import { array, boolean, type InferType, object } from 'yup';
 import { type Comparison, comparisonFrom, comparisonSchema } from './comparison.ts';
 import { type Evidence, evidenceFrom, evidenceSchema } from './evidence.ts';
+import { type ReportOrganization, reportOrganizationSchema } from './organization.ts';
 import { camelKeys } from '../values/camelKeys.ts';
 import { type ParseError, type Parsed, parseWith } from '../values/parsed.ts';
 import { lostResult } from './lostResult.ts';
@@ -23,6 +24,7 @@ export const reportSchema = object({
   time_series_data: timeSeriesSchema.required(),
   evidence: evidenceSchema.optional().default(undefined),
   comparison: comparisonSchema.optional().default(undefined),
+  organization: reportOrganizationSchema.optional().default(undefined),
   usage: reportUsageSchema.optional().default(undefined),
   quality: qualitySchema.optional().default(undefined),
   provenance: provenanceSchema.optional().default(undefined),
@@ -35,9 +37,10 @@ export const reportSchema = object({
 export type WireReport = InferType<typeof reportSchema>;
 
 /** A report in memory: evidence, comparison, usage and quality are in camelCase, everything else as on the wire. */
-export type Report = Omit<WireReport, 'evidence' | 'comparison' | 'usage' | 'quality'> & {
+export type Report = Omit<WireReport, 'evidence' | 'comparison' | 'organization' | 'usage' | 'quality'> & {
   evidence?: Evidence | undefined;
   comparison?: Comparison | undefined;
+  organization?: ReportOrganization | undefined;
   usage?: ReportUsage | undefined;
   /** Absent in reports of earlier versions. */
   quality?: Quality | undefined;
@@ -60,7 +63,7 @@ export function parseReport(input: unknown, onIgnored: (error: ParseError) => vo
 }
 
 /** The parts of a report that are not specified, so that another server may use their names for something else. */
-const PARTS = ['evidence', 'comparison', 'usage', 'quality', 'provenance', 'tickets'];
+const PARTS = ['evidence', 'comparison', 'organization', 'usage', 'quality', 'provenance', 'tickets'];
 
 /** Fields that the provenance of each report of this product has. Another server may use a few of these names, but not most of them. */
 const OWN_FIELDS = ['measure', 'time_zone', 'fetched_at', 'tracker', 'windows', 'funnel', 'sample', 'version'];
@@ -79,11 +82,12 @@ function readReport(input: unknown): Parsed<Report> {
   // The schema takes seconds for 100,000 tickets, so it is only used for tickets that the fast check refuses.
   const parsed = parseWith(reportSchema, areRead ? { ...Object(normalized), tickets: undefined } : normalized);
   if (!parsed.ok) return parsed;
-  const { evidence, comparison, usage, quality } = parsed.value;
+  const { evidence, comparison, organization, usage, quality } = parsed.value;
   const compared = comparison && comparisonFrom(camelKeys(comparisonSchema, comparison));
-  if (evidence?.method === 'comparison' && !compared?.design) {
+  const { method } = evidence ?? {};
+  if ((method === 'comparison' && !compared?.design) || (method === 'organization' && organization === undefined)) {
     const path = 'evidence.method';
-    return { ok: false, error: { path, message: `${path} must not be comparison in a report without one` } };
+    return { ok: false, error: { path, message: `${path} must not be ${method} in a report without one` } };
   }
   const wrongQuarters = quartersError(evidence, comparison);
   if (wrongQuarters !== null) return { ok: false, error: wrongQuarters };
@@ -96,6 +100,7 @@ function readReport(input: unknown): Parsed<Report> {
       ...(areRead && { tickets }),
       evidence: evidence && evidenceFrom(camelKeys(evidenceSchema, evidence)),
       comparison: compared,
+      organization: organization && camelKeys(reportOrganizationSchema, organization),
       usage: usage && reportUsageFrom(usage),
       quality: quality && camelKeys(qualitySchema, quality),
     },

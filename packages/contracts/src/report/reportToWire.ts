@@ -3,6 +3,7 @@ import { snakeKeys } from '../values/snakeKeys.ts';
 import type { Comparison, WireComparison } from './comparison.ts';
 import type { Evidence, WireEvidence } from './evidence.ts';
 import type { WireQuality } from './quality.ts';
+import type { WireReportOrganization } from './organization.ts';
 import type { Report, WireReport } from './report.ts';
 import type { ReportUsage, WireReportUsage, WireUsageControl } from './reportUsage.ts';
 
@@ -11,11 +12,12 @@ import type { ReportUsage, WireReportUsage, WireUsageControl } from './reportUsa
  * the worker for ticket files loads no schemas.
  */
 export function reportToWire(report: Report): WireReport {
-  const { evidence, comparison, usage, quality } = report;
+  const { evidence, comparison, organization, usage, quality } = report;
   return {
     ...report,
     evidence: evidence && evidenceToWire(evidence),
     comparison: comparison && comparisonToWire(comparison),
+    organization: organization && snakeKeys<WireReportOrganization>(organization),
     usage: usage && usageToWire(usage),
     quality: quality && snakeKeys<WireQuality>(quality),
   };

@@ -14,6 +14,7 @@ export function stepName(step: BridgeStep): string {
     case 'parallel':
       return 'Tickets in parallel';
     case 'evidence':
+      if (step.method === 'organization') return 'Compared between teams';
       return step.method === 'comparison' ? 'Compared with other teams' : 'Adjusted for trend';
     case 'realization':
       // Slack absorbs a part of lost time, as it uses up a part of saved time.

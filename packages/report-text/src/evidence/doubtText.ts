@@ -1,6 +1,6 @@
 import type { Doubt, Sentence } from '@roi-insight/contracts';
 import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS, MIN_MEASURED_HOURS } from '@roi-insight/roi-math';
-import { bidiIsolate, type Formats } from '../format/index.ts';
+import { bidiIsolate, describeSavingRange, type Formats } from '../format/index.ts';
 
 /** The factor between the ends of an interval is given exactly up to this value. */
 const MAX_SHOWN_FACTOR = 10;
@@ -79,6 +79,18 @@ export function doubtText(formats: Formats, doubt: Doubt | Sentence): string {
       return 'The result covers all teams that adopted; this project’s own change doesn’t support it.';
     case 'contradicts-alone':
       return 'The comparison and this project on its own disagree: their ranges don’t overlap.';
+    case 'largest-team':
+      return `One team has ${percent(doubt.weightPercent / 100)} of the weight, so the result is mostly about that team.`;
+    case 'deciding-team':
+      return `The result depends on ${doubt.teams === 1 ? 'one team' : `any one of ${formats.count(doubt.teams)} teams`}: without it, times would have changed by ${describeSavingRange(formats, [doubt.lowPercent, doubt.highPercent])}.`;
+    case 'earlier-trend':
+      return `Compared with the other teams, times were already ${trendText(formats, doubt.percentPerWeek)} in the half year before each start. That might have continued without the assistant.`;
+    case 'weeks-before-start':
+      return `Tickets took ${percent(-doubt.effectPercent / 100)} longer in the six weeks before each start. These weeks are left out, but teams that start after bad weeks often get faster anyway.`;
+    case 'used-without-start':
+      return `${formats.counted(doubt.teams, 'team')} used the assistant before the start in the table, or without one, so the comparison shows less than the full effect. Correct the starts and make the report again.`;
+    case 'unverified-starts':
+      return `Usage doesn’t confirm ${formats.count(doubt.teams)} of the ${formats.count(doubt.of)} starts. With usage for all teams, grade A is possible.`;
     case 'text':
       return doubt.text;
   }

@@ -33,15 +33,17 @@ export function decidingMethod({ kind, method }: Evidence): Evidence['method'] |
 
 type OwnMethod = Exclude<Evidence['method'], 'comparison'>;
 
-/** The names of the estimates that use the project alone. */
+/** The names of the estimates that use no comparison with other teams. */
 export const METHOD_NAMES: Readonly<Record<OwnMethod, string>> = {
   level: 'Not adjusted for trend',
   'trend-adjusted': 'Adjusted for trend',
+  organization: 'All teams together',
 };
 
 const MEANING: Readonly<Record<OwnMethod, string>> = {
   level: 'average after vs. average before',
   'trend-adjusted': 'change beyond the earlier trend',
+  organization: 'change since each team’s start beyond its own trend, compared with teams that had not started yet',
 };
 
 /** The two estimates of a project compare tickets of the same size, if sizes are used. */

@@ -25,6 +25,14 @@ export function gradeReasonText(formats: Formats, reason: GradeReason): string {
       return `Only ${counted(reason.tickets, 'ticket was', 'tickets were')} completed in the period ${reason.side === 'pre' ? 'before' : 'after'} adoption; time in progress needs at least ${count(reason.needed)}. Times run from creation to completion instead. Most of that is waiting, so there is no verdict.`;
     case 'elapsed-times':
       return 'Too few tickets have a usable status history, so times run from creation to completion. Most of that is waiting, which changes for many reasons, so there is no verdict.';
+    case 'teams-left-out':
+      return `${count(reason.teams)} of the ${count(reason.of)} teams are left out. With more than a fifth of the teams missing, the others don’t stand for the organization. Correct what the table of teams names as the reasons.`;
+    case 'few-teams':
+      return `Only ${counted(reason.teams, 'team')} could be measured; at least ${count(reason.needed)} are needed.`;
+    case 'none-started':
+      return 'No team has started to use the assistant, so there is nothing to compare yet.';
+    case 'no-comparison':
+      return 'All teams started at the same time, so nothing shows how times would have developed without the assistant. Add teams that started later or not at all.';
     case 'no-control':
       return 'No control group worked without the assistant, so other causes can’t be ruled out. B is the highest grade without one.';
     case 'chosen-first':
