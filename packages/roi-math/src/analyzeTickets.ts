@@ -3,6 +3,7 @@ import { MEASUREMENT_VERSION } from './constants.ts';
 import { evidenceOf } from './evidence/evidenceOf.ts';
 import { NothingToMeasureError } from './measure/nothingToMeasureError.ts';
 import type { AnalyzeTicketsOptions } from './measure/options.ts';
+import { periodCounts } from './measure/periodMetrics.ts';
 import { readTickets } from './measure/readTickets.ts';
 import { summaryMetrics } from './measure/summaryMetrics.ts';
 import { parseTicket } from './measure/ticket/parseTicket.ts';
@@ -60,7 +61,10 @@ export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: An
   const quality = qualityOf(qualityWeeks, options.adoptionDate);
   const evidence = evidenceOf(read, quality.word);
   return {
-    summary_metrics: supportedYear(summaryMetrics(periods, classified.openAtEnd, windows, settings, measure), evidence),
+    summary_metrics: supportedYear(
+      summaryMetrics({ pre: periodCounts(read, 'pre'), post: periodCounts(read, 'post') }, settings),
+      evidence,
+    ),
     time_series_data: { time_savings: weekRows(shownWeeks, windows, measure) },
     evidence,
     provenance: {

@@ -78,22 +78,9 @@ export { inCurrency } from './money/spend/inCurrency.ts';
 export { usedAfter } from './usage/usedAfter.ts';
 export { type SpendWeek, weeklySpend } from './usage/weeklySpend.ts';
 export { CONTROL_UNTIL_WEEK } from './comparison/thresholds.ts';
-export { organizationOf } from './organization/organizationOf.ts';
-export { type OrganizationMoney, organizationMoney } from './organization/organizationMoney.ts';
+export { organizationReport, type OrganizationOrigin } from './organization/organizationReport.ts';
 export type { OrganizationTeam } from './organization/OrganizationTeam.ts';
-export type {
-  AlignedPeriod,
-  AlignedWeek,
-  CalendarQuarter,
-  NoOrganizationReason,
-  Organization,
-  OrganizationChecks,
-  OrganizationDoubt,
-  OrganizationEffect,
-  OrganizationLeftOut,
-  OrganizationQuarter,
-  OrganizationTeamResult,
-} from './organization/Organization.ts';
+export { ownTickets } from './organization/ownTickets.ts';
 export { drawPlan } from './plan/drawPlan.ts';
 export { planHash } from './plan/planHash.ts';
 export { planTerms } from './plan/planTerms.ts';

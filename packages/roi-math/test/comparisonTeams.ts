@@ -86,7 +86,7 @@ function levelHours({
   readonly mean: number | null;
 }) {
   const hours = count * Math.exp(mean ?? 0);
-  return { week, tickets: count, hours, averaged: { tickets: count, hours } };
+  return { week, completed: count, tickets: count, hours, averaged: { tickets: count, hours } };
 }
 
 /** Teams that have not adopted, with keys C1, C2, …. */

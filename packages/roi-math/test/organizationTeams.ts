@@ -1,6 +1,8 @@
 import type { TeamUsageSource } from '@roi-insight/contracts';
 import { calendarDateOf } from '../src/time/calendarDateOf.ts';
 import type { OrganizationTeam } from '../src/organization/OrganizationTeam.ts';
+import type { OwnTickets } from '../src/organization/ownTickets.ts';
+import type { TeamSeries } from '../src/comparison/teamSeries.ts';
 import { comparisonTeam, WEEK_ZERO } from './comparisonTeams.ts';
 
 /** Effect of a user, in ln(hours). */
@@ -31,7 +33,30 @@ export function organizationTeam(index: number, start: number | null, over: Orga
     shownTo: 52,
     seed: index + 1,
   });
-  return { series, people: 40, seats: 30, usage: isUsageKnown ? [usageOf(start)] : [] };
+  const tickets = start === null ? null : ticketsOf(series, start);
+  return { series, tickets, people: 40, seats: 30, usage: isUsageKnown ? [usageOf(start)] : [] };
+}
+
+/** The tickets of the 13 weeks before and after a start. */
+function ticketsOf({ shownHours }: TeamSeries, start: number): OwnTickets {
+  const sideOf = (from: number) => {
+    const own = shownHours.filter(({ week }) => week >= from && week < from + 13);
+    const completed = own.reduce((sum, { tickets }) => sum + tickets, 0);
+    const measured = { tickets: completed, hours: own.reduce((sum, { hours }) => sum + hours, 0) };
+    return { completed, openAtEnd: 1, days: own.length * 7, averaged: measured, measured };
+  };
+  const [pre, post] = [sideOf(start - 13), sideOf(start)];
+  const analysed = pre.completed + post.completed;
+  const funnel = {
+    found: analysed + 2,
+    out_of_scope: 0,
+    unfinished: 2,
+    no_active_time: 0,
+    too_short: 0,
+    too_long: 0,
+    analysed,
+  };
+  return { pre, post, measure: 'active', funnel, straddling: 0 };
 }
 
 function usageOf(start: number | null): TeamUsageSource {

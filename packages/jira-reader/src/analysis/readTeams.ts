@@ -1,6 +1,6 @@
 import type { ComparisonTeamRequest } from '@roi-insight/contracts';
 import { type AnalyzeTicketsOptions, type TeamSeries, teamSeries, type UnreadTeam } from '@roi-insight/roi-math';
-import type { Project } from '../tracker/tracker.ts';
+import type { Project, ReadResult } from '../tracker/tracker.ts';
 import { isSameProject, readEachTeam, type TeamReading } from './readEachTeam.ts';
 
 interface ComparisonReading extends Omit<
@@ -11,12 +11,14 @@ interface ComparisonReading extends Omit<
   readonly own: Project | null;
   /** The options of the weekly series. */
   readonly options: AnalyzeTicketsOptions;
+  /** Called with the tickets of each team that is read. */
+  readonly onRead?: (team: ComparisonTeamRequest, key: string, read: ReadResult) => void;
 }
 
 /** Reads the teams with which a project is compared, or those of an organization, in the order of the request. */
 export function readTeams(
   teams: readonly ComparisonTeamRequest[],
-  { own, options, ...reading }: ComparisonReading,
+  { own, options, onRead, ...reading }: ComparisonReading,
 ): Promise<readonly (TeamSeries | UnreadTeam)[]> {
   return readEachTeam<ComparisonTeamRequest, TeamSeries | UnreadTeam>(teams, {
     ...reading,
@@ -26,8 +28,11 @@ export function readTeams(
       return same[0] === team ? null : { kind: 'named-twice' };
     },
     // The report's scope does not apply to other teams, because it refers to components, labels and statuses of the report's own project.
-    measure: ({ adopted }, { key, name }, { tickets, outOfScope, unreadable }) =>
-      teamSeries(tickets, { key, name, adopted }, { ...options, outOfScope, unreadable }),
+    measure: (team, { key, name }, read) => {
+      onRead?.(team, key, read);
+      const { tickets, outOfScope, unreadable } = read;
+      return teamSeries(tickets, { key, name, adopted: team.adopted }, { ...options, outOfScope, unreadable });
+    },
     leaveOut: ({ adopted }, identity, reason) => ({ ...identity, adopted, reason }),
   });
 }

@@ -1,24 +1,23 @@
-import { type OrganizationRequest, type Report, unquoted } from '@roi-insight/contracts';
+import { type OrganizationRequest, type Report, unquoted, usageFrom } from '@roi-insight/contracts';
 import {
-  analyzeTimedTickets,
   type AnalyzeTicketsOptions,
-  NothingToMeasureError,
+  organizationReport,
+  type OrganizationTeam,
+  ownTickets,
+  reportUsage,
   type TeamSeries,
-  type TicketAnalysis,
   type UnreadTeam,
   workingCalendar,
 } from '@roi-insight/roi-math';
+import { appliedCalendar } from '../analysis/appliedCalendar.ts';
 import { leftOutTeam } from '../analysis/leftOutTeam.ts';
 import type { AnalysisSession } from '../analysis/makeReport.ts';
 import { openTeams } from '../openTeams.ts';
-import type { ProjectReader } from '../analysis/ProjectReader.ts';
 import { readTeams } from '../analysis/readTeams.ts';
 import { readWindow } from '../analysis/readWindow.ts';
 import { TicketAllowance } from '../analysis/TicketAllowance.ts';
 import { addDays } from '../days.ts';
 import { isSample } from '../tracker/isSample.ts';
-import type { ReadResult } from '../tracker/tracker.ts';
-import { type OrganizationReading, organizationReport } from './organizationReport.ts';
 
 /** If no team has started, the weeks of all teams are counted from this number of days before the report. */
 const DAYS_WITHOUT_START = 91;
@@ -50,28 +49,18 @@ export async function makeOrganizationReport(
     analysisSession,
   );
   const options = optionsAt(fetchedAt, site.timeZone);
-  let first: OrganizationReading['first'] = null;
-  const isFirst = new Set(
-    request.teams.flatMap(({ project_name, started }) =>
-      started === start ? unquoted(project_name).toLowerCase() : [],
-    ),
-  );
-  const read: ProjectReader['read'] = (project, choice, take) =>
-    reader.read(project, choice, (result) => {
-      const { key, name } = project;
-      if (first === null && [key, name].some((text) => isFirst.has(text.toLowerCase()))) {
-        const analysis = analysisOf(result, options);
-        if (analysis !== null) first = { key, analysis };
-      }
-      return take(result);
-    });
-  const teams = await readTeams(
+  const own = new Map<string, OrganizationTeam['tickets']>();
+  const read = await readTeams(
     request.teams.map(({ project_name, started: adopted }) => ({ project_name, adopted })),
     {
       own: null,
-      reader: { tracker: site, signal: session.signal, read },
+      reader,
       allowance: new TicketAllowance<TeamSeries | UnreadTeam>(config.ticketLimit, leftOutTeam),
       options,
+      onRead: ({ adopted }, key, { tickets, outOfScope, unreadable }) => {
+        if (adopted !== null)
+          own.set(key, ownTickets(tickets, { ...options, adoptionDate: adopted, outOfScope, unreadable }));
+      },
       time,
       progress,
       hide,
@@ -79,20 +68,28 @@ export async function makeOrganizationReport(
   );
   progress(names.length - 1).report({ stage: 'analysing', done: 0, total: stats.tickets });
   session.signal.throwIfAborted();
-  const { kind: tracker, host } = site;
-  const sample = isSample(request.jira_url, config.sampleTrackerUrl);
-  return organizationReport({ request, teams, first, fetchedAt, tracker, host, sample });
+  const usage = usageOf(request, read, options.adoptionDate);
+  const used = new Map(usage?.teams.map(({ key, sources }) => [key, sources] as const));
+  const teams = read.map((series, index): OrganizationTeam => {
+    const { people = null, seats = null } = request.teams[index] ?? {};
+    const key = 'series' in series ? series.key : '';
+    return { series, tickets: own.get(key) ?? null, people, seats, usage: used.get(key) ?? [] };
+  });
+  return organizationReport(teams, {
+    fetched_at: fetchedAt,
+    tracker: site.kind,
+    host: site.host,
+    sample: isSample(request.jira_url, config.sampleTrackerUrl),
+    time_zone: options.timeZone,
+    calendar: appliedCalendar(calendar, site.timeZone),
+    usage,
+  });
 }
 
-/** The analysis of a team's tickets, without the tickets; null if none of them can be measured. */
-function analysisOf(
-  { tickets, outOfScope, unreadable }: ReadResult,
-  options: AnalyzeTicketsOptions,
-): TicketAnalysis | null {
-  try {
-    return { ...analyzeTimedTickets(tickets, { ...options, outOfScope, unreadable }), tickets: [] };
-  } catch (cause) {
-    if (cause instanceof NothingToMeasureError) return null;
-    throw cause;
-  }
+/** The usage of the teams that were read; null if there is none. */
+function usageOf({ usage }: OrganizationRequest, teams: readonly (TeamSeries | UnreadTeam)[], day: string) {
+  const [first, ...others] = teams.filter((team) => 'series' in team);
+  return usage === undefined || first === undefined
+    ? null
+    : reportUsage(usageFrom(usage), first, others, { from: day, to: day });
 }

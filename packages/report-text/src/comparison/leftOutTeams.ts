@@ -10,10 +10,13 @@ import { leftOutText } from './leftOutText.ts';
  * @example leftOutTeams(formats, report) // ['Cedar is excluded from the comparison. Too few tickets: …']
  */
 export function leftOutTeams(formats: Formats, report: Report): readonly string[] {
-  const teams = report.comparison?.teams ?? [];
-  const sentences = teams.flatMap((team) =>
+  const { comparison, organization } = report;
+  const from = organization === undefined ? 'the comparison' : 'the report';
+  const sentences = [...(comparison?.teams ?? []), ...(organization?.teams ?? [])].flatMap((team) =>
     team.role === 'left-out'
-      ? [`${bidiIsolate(team.name)} is excluded from the comparison. ${leftOutText(formats, team.reason)}`]
+      ? [
+          `${bidiIsolate(team.name)} is excluded from ${from}. ${leftOutText(formats, team.reason ?? { kind: 'not-given' })}`,
+        ]
       : [],
   );
   const none = foundComparison(report) === null ? comparisonText(formats, report) : null;

@@ -28,6 +28,7 @@ interface WeekHours {
 }
 
 interface ShownHours extends WeekHours {
+  readonly completed: number;
   /** The tickets that count in the averages, and the sum of their hours. */
   readonly averaged: { readonly tickets: number; readonly hours: number };
 }
@@ -75,7 +76,13 @@ export function teamSeries(
   const { weeks, shownWeeks, measure, settings } = read;
   const shownHours = shownWeeks.map(({ week, items }) => {
     const { tickets: measured, hours } = boundedSum(measuredHours(items, measure));
-    return { week, tickets: measured, hours, averaged: boundedSum(countedHours(items, measure)) };
+    return {
+      week,
+      completed: items.length,
+      tickets: measured,
+      hours,
+      averaged: boundedSum(countedHours(items, measure)),
+    };
   });
   return {
     key,

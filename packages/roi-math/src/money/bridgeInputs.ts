@@ -71,7 +71,7 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
   return {
     evidence,
     method: report.comparison?.design === 'same-date' ? 'trend-adjusted' : evidence.method,
-    adopters: evidence.method === 'comparison' ? adoptersOf(report) : 1,
+    adopters: adoptersOf(report),
     effectPercent: { low: interval[0], base: estimate, high: interval[1] },
     headline,
     savedPerTask,
@@ -88,6 +88,9 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
   };
 }
 
-function adoptersOf({ comparison }: Report): number {
+function adoptersOf({ evidence, comparison, organization }: Report): number {
+  if (evidence?.method === 'organization')
+    return organization?.teams.filter(({ role }) => role === 'started').length ?? 1;
+  if (evidence?.method !== 'comparison') return 1;
   return comparison?.teams.filter(({ role }) => role === 'adopter').length ?? 1;
 }

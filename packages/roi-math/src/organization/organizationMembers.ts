@@ -1,9 +1,9 @@
+import type { LeftOutReason } from '@roi-insight/contracts';
 import type { TeamSeries, UnreadTeam } from '../comparison/teamSeries.ts';
 import { contentsOf, ownWeek } from '../comparison/members.ts';
 import { MIN_ADOPTER_WEEKS, MIN_CONTROL_TICKETS } from '../comparison/thresholds.ts';
 import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import { MIN_DEGREES_OF_FREEDOM } from '../evidence/sufficiency.ts';
-import type { OrganizationLeftOut } from './Organization.ts';
 import type { OrganizationTeam } from './OrganizationTeam.ts';
 import type { PooledTeam } from './PooledTeam.ts';
 import { weeklyUse } from './weeklyUse.ts';
@@ -15,7 +15,7 @@ export interface OrganizationMember extends PooledTeam {
 
 export interface OrganizationLeft {
   readonly team: OrganizationTeam;
-  readonly reason: OrganizationLeftOut;
+  readonly reason: LeftOutReason;
 }
 
 /**
@@ -43,7 +43,7 @@ function memberOf(team: OrganizationMember['team']): OrganizationMember | Organi
   return { team, series, start, shareIn: weeklyUse(team.usage, team.people, weekZero) };
 }
 
-function shortfall(series: LogSeries, start: number | null): OrganizationLeftOut | null {
+function shortfall(series: LogSeries, start: number | null): LeftOutReason | null {
   const { tickets, weeks } = contentsOf(series.weeks, start ?? Infinity);
   if (tickets.pre + tickets.post === 0) return { kind: 'no-tickets' };
   const as = start === null ? 'control' : 'adopter';

@@ -2,13 +2,14 @@ import { MIN_COUNTED_PEOPLE } from '@roi-insight/contracts';
 import { WEEKS_PER_SIDE } from '../constants.ts';
 import { type Change, inPercent, percentInterval } from '../evidence/change.ts';
 import { detectableSaving } from '../evidence/detectable.ts';
+import { gradeOf } from '../evidence/grade.ts';
 import { headline } from '../evidence/headline.ts';
 import { hasEnoughTickets } from '../evidence/quarters/quartersOf.ts';
+import { contentsOf } from '../comparison/members.ts';
 import { TAIL } from '../comparison/plainChange.ts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { mean } from '../stats/mean.ts';
 import { alignedWeeks } from './alignedWeeks.ts';
-import { calendarQuarters } from './calendarQuarters.ts';
 import type { PooledEstimate, PooledFit } from './fitTeams.ts';
 import type {
   NoOrganizationReason,
@@ -16,9 +17,9 @@ import type {
   OrganizationEffect,
   OrganizationQuarter,
   OrganizationTeamResult,
+  PooledEffect,
 } from './Organization.ts';
 import { isStartVerified, organizationChecks, organizationDoubts } from './organizationChecks.ts';
-import { organizationGrade } from './organizationGrade.ts';
 import { type OrganizationMember, organizationMembers } from './organizationMembers.ts';
 import type { OrganizationTeam } from './OrganizationTeam.ts';
 import { ownChanges } from './ownChanges.ts';
@@ -49,7 +50,10 @@ export function organizationOf(teams: readonly OrganizationTeam[]): Organization
   return {
     verdict:
       found === null || reasons.length > 0 ? 'too-little-data' : verdictFromInterval(percentInterval(found.change)),
-    grade: found === null || reasons.length > 0 ? 'D' : organizationGrade(doubts, checks),
+    grade:
+      found === null || reasons.length > 0
+        ? 'D'
+        : gradeOf(doubts, checks.verifiedStarts === checks.startedTeams ? 'A' : 'B'),
     reasons,
     doubts,
     checks,
@@ -58,8 +62,7 @@ export function organizationOf(teams: readonly OrganizationTeam[]): Organization
     quarters: quarters === null ? [] : quartersOf(members, quarters),
     teams: teamResults(all, members, effects, found),
     shocks: effects?.shocks ?? null,
-    ...alignedWeeks(members),
-    calendarQuarters: quarters === null ? [] : calendarQuarters(members, quarters),
+    weeks: alignedWeeks(members),
   };
 }
 
@@ -77,33 +80,52 @@ function reasonsFor(
   return reasons;
 }
 
-function quoted({ change, deviation }: PooledEstimate): NonNullable<Organization['asUsed']> {
+function quoted(estimate: PooledEstimate): NonNullable<Organization['asUsed']> {
+  const { change, deviation } = estimate;
   return {
-    ...effectOf(change),
+    ...pooledOf(estimate),
     headlinePercent: headline({ mean: change.estimate, deviation }, change),
     detectablePercent: detectableSaving(deviation, TAIL),
   };
 }
 
 const effectOf = (change: Change): OrganizationEffect => ({ change, ...inPercent(change) });
+const pooledOf = ({ change, deviation }: PooledEstimate): PooledEffect => ({ ...effectOf(change), deviation });
 
 /** Each quarter since the start, with the 95 % interval of a single quarter. */
 function quartersOf(members: readonly OrganizationMember[], fit: PooledFit): OrganizationQuarter[] {
   const size = fit.fit.coefficients.length;
+  const started = members.flatMap(({ start, ...member }) => (start === null ? [] : { ...member, start }));
+  const ends = started.map(({ team }) => (team.series.shownHours.at(-1)?.week ?? -Infinity) + 1);
+  const end = ends.reduce((last, week) => Math.max(last, week), -Infinity);
+  const latest = started.reduce((last, { start }) => Math.max(last, Math.ceil(start)), -Infinity);
   return Array.from({ length: size }, (_, index) => {
-    const contents = members.map(({ start, series }) => {
-      const from = Math.ceil(start ?? Infinity) + index * WEEKS_PER_SIDE;
-      return series.weeks.filter(({ week, mean: own }) => own !== null && week >= from && week < from + WEEKS_PER_SIDE);
-    });
-    const tickets = contents.flat().reduce((sum, { count }) => sum + count, 0);
-    const weeks = contents.reduce((most, own) => Math.max(most, own.length), 0);
+    const isWithin = (start: number, week: number) => Math.floor((week - Math.ceil(start)) / WEEKS_PER_SIDE) === index;
+    const contents = started.map(({ start, series }) =>
+      series.weeks.filter(({ week, mean: own }) => own !== null && isWithin(start, week)),
+    );
+    const hours = started.flatMap(({ start, team }) =>
+      team.series.shownHours.filter(({ week }) => isWithin(start, week)),
+    );
+    const counts = {
+      tickets: contents.flat().reduce((sum, { count }) => sum + count, 0),
+      weeks: contents.reduce((most, own) => Math.max(most, own.length), 0),
+    };
+    const isEnough = hasEnoughTickets(counts);
+    const difference = Array.from({ length: size }, (__, column) => (column === index - 1 ? 1 : 0));
+    const effect = isEnough ? pooledOf(fit.estimate(quarterWeights(index + 1, size))) : null;
     return {
-      number: index + 1,
+      firstWeek: index * WEEKS_PER_SIDE,
+      lastWeek: (index + 1) * WEEKS_PER_SIDE - 1,
+      complete: latest + (index + 1) * WEEKS_PER_SIDE <= end,
+      ...counts,
+      measuredHours: {
+        tickets: hours.reduce((sum, { tickets }) => sum + tickets, 0),
+        hours: hours.reduce((sum, own) => sum + own.hours, 0),
+      },
       teams: contents.filter((own) => own.length > 0).length,
-      tickets,
-      effect: hasEnoughTickets({ weeks, tickets })
-        ? effectOf(fit.estimate(quarterWeights(index + 1, size)).change)
-        : null,
+      effect,
+      sinceFirst: index > 0 && isEnough ? pooledOf(fit.estimate(difference)) : effect,
     };
   });
 }
@@ -127,8 +149,16 @@ function teamResults(
     const { key, name, adopted } = series;
     const common = { key, name, started: adopted, people, seats, isStartVerified: isStartVerified(one.team) };
     if ('reason' in one) {
-      const tickets = 'series' in series ? ticketsIn(series.shownSeries.weeks) : 0;
-      return { ...common, role: 'left-out', reason: one.reason, use: null, tickets, ownChange: null, weight: 0 };
+      const read = 'series' in series ? series : null;
+      return {
+        ...common,
+        role: 'left-out',
+        reason: one.reason,
+        use: null,
+        ...contentsOrNull(read?.shownSeries.weeks ?? null, read?.adoptionWeek ?? null),
+        ownChange: null,
+        weight: 0,
+      };
     }
     const index = members.indexOf(one);
     const change = changes[index] ?? null;
@@ -137,14 +167,15 @@ function teamResults(
       role: one.start === null ? 'comparison' : 'started',
       reason: null,
       use: useOf(one),
-      tickets: ticketsIn(one.series.weeks),
+      ...contentsOrNull(one.series.weeks, one.start),
       ownChange: change === null ? null : effectOf(change),
       weight: found?.weights[index] ?? 0,
     };
   });
 }
 
-const ticketsIn = (weeks: OrganizationMember['series']['weeks']) => weeks.reduce((sum, { count }) => sum + count, 0);
+const contentsOrNull = (weeks: OrganizationMember['series']['weeks'] | null, start: number | null) =>
+  weeks === null ? { tickets: null, weeks: null } : contentsOf(weeks, start ?? Infinity);
 
 function useOf({ start, series, shareIn, team }: OrganizationMember): number | null {
   if (start === null || shareIn === null || (team.people ?? 0) < MIN_COUNTED_PEOPLE) return null;

@@ -72,13 +72,13 @@ async function reportIn(response: Response): Promise<Report> {
 const UNREAD: ReadonlySet<string> = new Set(['failed', 'too-slow', 'too-many-tickets']);
 
 /** The reason for which a team could not be read; null if it was read, even if it has too few tickets. */
-function unreadKind(team: NonNullable<Report['comparison']>['teams'][number]): string | null {
-  return 'reason' in team && UNREAD.has(team.reason.kind) ? team.reason.kind : null;
+function unreadKind(team: NonNullable<Report['organization']>['teams'][number]): string | null {
+  return team.reason !== null && UNREAD.has(team.reason.kind) ? team.reason.kind : null;
 }
 
 /** The teams that could not be read, by key, with the kind of reason. */
-const unreadIn = ({ comparison }: Report) =>
-  comparison?.teams
+const unreadIn = ({ organization }: Report) =>
+  organization?.teams
     .flatMap((team) => {
       const kind = unreadKind(team);
       return kind === null ? [] : [[team.key, kind] as const];
@@ -98,7 +98,7 @@ describe('a report on an organization', () => {
       const { send } = await start({}, { mode });
       const lines = await linesOf(await send({}, { accept: NDJSON }));
       const { progress, report } = readLines(lines);
-      expect(report.comparison?.teams.map(({ key }) => key).toSorted()).toEqual(KEYS.toSorted());
+      expect(report.organization?.teams.map(({ key }) => key).toSorted()).toEqual(KEYS.toSorted());
       expect(unreadIn(report)).toEqual([]);
       const teams = progress.flatMap(({ team }) => (team ? [team] : []));
       expect(teams.every(({ name, number, of }) => name === KEYS[number - 1] && of === KEYS.length)).toBe(true);
@@ -155,9 +155,9 @@ describe('a report on an organization', () => {
     await expect.poll(open).toBe(0);
     const others = await reportIn(await send({ teams: teams.filter((_, index) => index < 10 || index > 25) }));
     expect(report.evidence?.estimates).toEqual(others.evidence?.estimates);
-    const read = report.comparison?.teams.filter((team) => unreadKind(team) === null);
+    const read = report.organization?.teams.filter((team) => unreadKind(team) === null);
     expect(read).toHaveLength(64);
-    expect(read).toEqual(others.comparison?.teams);
+    expect(read).toEqual(others.organization?.teams);
   });
 
   it('ends within a second after the client has canceled, with all requests for its teams', async () => {
