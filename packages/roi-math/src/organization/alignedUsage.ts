@@ -16,33 +16,42 @@ export function alignedUsage(members: readonly OrganizationMember[], first: Cale
       ? []
       : team.usage.map((source) => ({ ...source, people: source.people ?? team.people, adopted }));
   });
-  return [...new Set(all.map(({ source }) => source))].map((source) => {
-    const teams = all.filter((own) => own.source === source);
-    const byWeek = new Map<number, ReportedWeek[]>();
-    for (const { weeks, adopted } of teams) {
-      for (const week of reportedWeeks(weeks)) {
-        const since = weekNumber(week.weekStart) - weekNumber(adopted);
-        byWeek.set(since, [...(byWeek.get(since) ?? []), week]);
-      }
-    }
-    const weeks = [...byWeek]
-      .filter(([, own]) => own.length === teams.length)
-      .toSorted(([one], [other]) => one - other)
-      .map(([since, own]) => ({
-        weekStart: calendarDateOf(7 * (weekNumber(first) + since) - 3),
-        coverage: 'reported' as const,
-        active: peopleIn(own.map(({ active }) => active)) ?? 0,
-        seats: sumOf(own.map(({ seats }) => seats)),
-        spend: sumOf(own.map(({ spend }) => spend)),
-      }));
-    return {
+  return [...new Set(all.map(({ source }) => source))].map((source) =>
+    sumIn(
       source,
-      activeBasis: teams[0]?.activeBasis ?? 'week',
-      people: peopleIn(teams.map(({ people }) => people)),
-      ...observedStart({ weeks }),
-      weeks,
-    };
-  });
+      all.filter((own) => own.source === source),
+      first,
+    ),
+  );
+}
+
+type OwnSource = TeamUsageSource & { readonly adopted: CalendarDate };
+
+function sumIn(source: TeamUsageSource['source'], teams: readonly OwnSource[], first: CalendarDate): TeamUsageSource {
+  const byWeek = new Map<number, ReportedWeek[]>();
+  for (const { weeks, adopted } of teams) {
+    for (const week of reportedWeeks(weeks)) {
+      const since = weekNumber(week.weekStart) - weekNumber(adopted);
+      byWeek.set(since, [...(byWeek.get(since) ?? []), week]);
+    }
+  }
+  const weeks = [...byWeek]
+    .filter(([, own]) => own.length === teams.length)
+    .toSorted(([one], [other]) => one - other)
+    .map(([since, own]) => ({
+      weekStart: calendarDateOf(7 * (weekNumber(first) + since) - 3),
+      coverage: 'reported' as const,
+      active: peopleIn(own.map(({ active }) => active)) ?? 0,
+      seats: sumOf(own.map(({ seats }) => seats)),
+      spend: sumOf(own.map(({ spend }) => spend)),
+    }));
+  return {
+    source,
+    activeBasis: teams[0]?.activeBasis ?? 'week',
+    people: peopleIn(teams.map(({ people }) => people)),
+    ...observedStart({ weeks }),
+    weeks,
+  };
 }
 
 function peopleIn(counts: readonly TeamUsageSource['people'][]): TeamUsageSource['people'] {
