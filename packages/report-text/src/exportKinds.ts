@@ -20,7 +20,7 @@ export type ExportKind = 'summary' | 'web-page' | 'markdown' | DataFileKind;
  * @param hasTickets whether the report's tickets are known; they may be stored separately
  */
 export function availableFiles(
-  { tickets, comparison, evidence, usage }: Report,
+  { tickets, comparison, organization, evidence, usage }: Report,
   hasTickets = tickets !== undefined,
 ): readonly DataFileKind[] {
   return DATA_FILE_KINDS.filter((kind) => {
@@ -28,7 +28,7 @@ export function availableFiles(
       case 'tickets-csv':
         return hasTickets;
       case 'teams-csv':
-        return comparison !== undefined;
+        return comparison !== undefined || organization !== undefined;
       case 'event-time-csv':
         return comparison !== undefined && comparison.eventTime.length > 0;
       case 'quarters-csv':

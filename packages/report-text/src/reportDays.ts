@@ -2,6 +2,7 @@ import type { Provenance, Report } from '@roi-insight/contracts';
 import { calendarDateOf, DAY_MS, isLaterWeek, weeklyTrend } from '@roi-insight/roi-math';
 import { axisTime, type Formats } from './format/index.ts';
 import { madeOn } from './history/madeOn.ts';
+import { startsText } from './organization/startsText.ts';
 
 export interface ReportDays {
   /** @example 'May 26, 2025 – Nov 22, 2026' */
@@ -15,6 +16,9 @@ export interface ReportDays {
 
 /** The days from the period before adoption to the last week that is shown. */
 export function reportDays(formats: Formats, report: Report, provenance: Provenance): ReportDays {
+  if (report.organization !== undefined) {
+    return { days: `(${startsText(formats, report.organization)})`, read: `read ${madeOn(formats, report).day}` };
+  }
   const { pre, post } = provenance.windows;
   const lastWeek = weeklyTrend(report.time_series_data.time_savings).points.at(-1)?.weekStart;
   const start = lastWeek === undefined || !isLaterWeek(report, lastWeek) ? null : axisTime(lastWeek);

@@ -1,6 +1,8 @@
 import type { CalendarDate, Names, Report } from '@roi-insight/contracts';
+import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import type { Brand } from './brand.ts';
 import { formatProject } from './formatProject.ts';
+import { startsText } from './organization/startsText.ts';
 import { toCalendarDate } from './toCalendarDate.ts';
 import { type Formats, MISSING } from './format/index.ts';
 
@@ -35,26 +37,39 @@ export function reportNames(
   formats: Formats,
   { report, brand, jiraUrl, projectName, names, generatedAt }: ReportOrigin,
 ): ReportNames {
-  const { provenance } = report;
+  const { provenance, organization } = report;
   const title = `Your ${brand.assistant} ROI Report`;
   const project =
     names?.project ??
+    (organization === undefined
+      ? null
+      : `${provenance?.project.name ?? MISSING} (${startsText(formats, organization)})`) ??
     (provenance === undefined ? (projectName ?? hostOf(jiraUrl) ?? MISSING) : formatProject(provenance.project));
   return {
     title,
     project,
     documentTitle: `${title}: ${project}`,
-    before: provenance === undefined ? 'Window not stated' : formats.dayRange(provenance.windows.pre),
+    before: beforeWindow(formats, report),
     after: afterWindow(formats, report),
     day: toCalendarDate(generatedAt),
     sample: provenance?.sample ?? false,
   };
 }
 
-function afterWindow(formats: Formats, { provenance }: Report): string {
+function beforeWindow(formats: Formats, { provenance, organization }: Report): string {
+  if (organization !== undefined) return eachStart(formats, 'before');
+  return provenance === undefined ? 'Window not stated' : formats.dayRange(provenance.windows.pre);
+}
+
+function afterWindow(formats: Formats, { provenance, organization }: Report): string {
+  if (organization !== undefined) return organization.firstStart === null ? 'Not begun' : eachStart(formats, 'after');
   if (provenance === undefined) return 'Window not stated';
   return provenance.windows.post.days === 0 ? 'Not begun' : formats.dayRange(provenance.windows.post);
 }
+
+/** The window of an organization. */
+export const eachStart = (formats: Formats, side: 'before' | 'after'): string =>
+  `${formats.counted(WEEKS_PER_SIDE, 'week')} ${side} each team’s start`;
 
 /** The host of a URL; the text itself if it is not a valid URL, null if there is no URL. */
 export function hostOf(url: string | null): string | null {

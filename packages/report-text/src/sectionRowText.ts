@@ -10,6 +10,8 @@ import { gradeMeaningText } from './evidence/gradeMeaningText.ts';
 import { claimsChange, placeboReadings } from './evidence/placeboReadings.ts';
 import { verdictShortText } from './evidence/verdictShortText.ts';
 import type { Formats } from './format/index.ts';
+import { organizationCounts } from './organization/organizationCounts.ts';
+import { startsText } from './organization/startsText.ts';
 import { courseRowText } from './quarters/courseRowText.ts';
 import { quarterCourse } from './quarters/quarterCourse.ts';
 import type { SectionName } from './sectionTitles.ts';
@@ -31,6 +33,8 @@ export function sectionRowText(
       return confidence(report);
     case 'comparison':
       return comparison(formats, report);
+    case 'teams':
+      return teams(formats, report);
     case 'net-savings':
       return netSavings(formats, report, economics);
     case 'tickets-used':
@@ -70,6 +74,15 @@ function comparison(formats: Formats, report: Report): string {
       ? formats.counted(controls, 'other team')
       : `${formats.counted(adopters, 'team')} that adopted`;
   return `${teams}: ${withinSentence(verdictShortText(formats, report))}`;
+}
+
+/** @example '32 of 40 teams started Jan 6 – Jun 2, 2025' */
+function teams(formats: Formats, { organization }: Report): string | null {
+  if (organization === undefined) return null;
+  const { all, started } = organizationCounts(organization);
+  const starts = startsText(formats, organization);
+  const counted = formats.counted(all, 'team');
+  return started === 0 ? `${counted}, ${starts}` : `${formats.count(started)} of ${counted} ${starts}`;
 }
 
 /** @example '$64,750 gross to $23,788 net in the first quarter' */

@@ -3,6 +3,7 @@ export const sectionTitles = {
   'since-then': 'Since then',
   confidence: 'Confidence',
   comparison: 'Compared with other teams',
+  teams: 'Teams',
   usage: 'Use of the assistant',
   'usage-data': 'Usage data',
   'net-savings': 'From gross savings to net',

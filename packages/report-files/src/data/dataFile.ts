@@ -1,6 +1,7 @@
 import { availableFiles, type Brand, type DataFileKind } from '@roi-insight/report-text';
 import { eventTimeCsv } from './eventTimeCsv.ts';
 import { fileName, type FileOrigin } from './fileNames.ts';
+import { organizationCsv } from './organizationCsv.ts';
 import { quartersCsv } from './quartersCsv.ts';
 import { reportToJson, type SavedReport } from './reportFile.ts';
 import { teamsCsv } from './teamsCsv.ts';
@@ -24,7 +25,7 @@ export function dataFile(
   const { report, generatedAt } = source;
   if (!availableFiles(report).includes(kind)) return null;
   const file = (name: string, text: string) => ({ fileName: fileName(name, source, 'csv'), mediaType: CSV, text });
-  const { tickets, comparison, evidence, usage } = report;
+  const { tickets, comparison, organization, evidence, usage } = report;
   const quarters = evidence?.quarters ?? null;
   switch (kind) {
     case 'weekly-csv':
@@ -32,6 +33,7 @@ export function dataFile(
     case 'tickets-csv':
       return tickets === undefined ? null : file('tickets', ticketsCsv(source, tickets));
     case 'teams-csv':
+      if (organization !== undefined) return file('teams', organizationCsv(source, organization));
       return comparison === undefined ? null : file('teams', teamsCsv(source, comparison));
     case 'event-time-csv':
       return comparison === undefined ? null : file('event-time', eventTimeCsv(source, comparison));

@@ -14,5 +14,7 @@ export function verdictParts(formats: Formats, report: Report): readonly string[
   const course = quarterCourse(report);
   return course === null
     ? [verdict]
-    : [`First quarter: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`, courseShortText(formats, course)];
+    : report.evidence?.method === 'organization'
+      ? [verdict, courseShortText(formats, course)]
+      : [`First quarter: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`, courseShortText(formats, course)];
 }

@@ -19,7 +19,8 @@ const labelInNotation = (formats: Formats, label: string) =>
 /** 'Cumulative Savings Over Time': the first five weeks after adoption, in dollars. */
 export function cumulativeSavingsChart(formats: Formats, report: Report): ChartModel {
   const points = cumulativeSavings(report).map(({ label, savings }) => ({
-    label: labelInNotation(formats, label),
+    // The weeks of an organization's teams begin on different days.
+    label: report.organization === undefined ? labelInNotation(formats, label) : label.replace(/ - .*$/, ''),
     savings,
   }));
   return {

@@ -5,7 +5,9 @@ import { axisTime, type Formats } from '../format/index.ts';
 import { adoptionLabel } from './adoptionLabel.ts';
 import { axisLabels, CHART_FONT, chartBase, xAxisFrame } from './chartBase.ts';
 import type { ChartColors, ChartModel } from './ChartModel.ts';
-import { monthTicks } from './monthTicks.ts';
+import { weekAxis } from '../organization/weekAxis.ts';
+import { weekHead, weekName } from '../organization/weekName.ts';
+import { type MonthTick, monthTicks } from './monthTicks.ts';
 import { niceAxis } from './niceScale.ts';
 import { averageOf, valuesOf, type WeeklyAverage, type WeeklyMeasure, type WeekValue } from './weeklyMeasure.ts';
 
@@ -36,9 +38,9 @@ export function weeklyChart(formats: Formats, report: Report, assistant: string,
     empty: shown.length === 0 ? measure.empty : null,
     options: (colors) => weeklyChartOptions(formats, report, shown, timesOf(points), { colors, assistant }, measure),
     table: {
-      head: ['Week of', 'Period', ...(ticketsOf ? ['Tickets'] : []), measure.unit],
+      head: [weekHead(report), 'Period', ...(ticketsOf ? ['Tickets'] : []), measure.unit],
       rows: shown.map(({ point, value, tickets }) => {
-        const week = [formats.day(point.weekStart), point.period === 'pre' ? 'Before' : 'After'];
+        const week = [weekName(formats, report, point.weekStart), point.period === 'pre' ? 'Before' : 'After'];
         return week.concat(ticketsOf ? formats.count(tickets) : [], measure.format(value));
       }),
       texts: 2,
@@ -118,18 +120,30 @@ function weeklyChartOptions(
     },
     tooltip: {
       ...base.tooltip,
-      custom: ({ dataPointIndex }: { dataPointIndex: number }) => tooltip(formats, weeks[dataPointIndex], measure),
+      custom: ({ dataPointIndex }: { dataPointIndex: number }) =>
+        tooltip(formats, report, weeks[dataPointIndex], measure),
     },
     annotations: {
       yaxis: [{ y: 0, borderColor: colors.hairline, strokeDashArray: 0 }],
-      xaxis: [...(marker === null ? [] : [marker]), ...timeAxis(formats, first, last, colors)],
+      xaxis: [...(marker === null ? [] : [marker]), ...timeAxis(ticksOf(formats, report, first, last), colors)],
     },
   };
 }
 
+/** Months, or the weeks since the starts of an organization's teams. */
+function ticksOf(
+  formats: Formats,
+  { organization, summary_metrics: summary }: Report,
+  first: number,
+  last: number,
+): readonly MonthTick[] {
+  const start = organization === undefined ? null : axisTime(summary.claude_adoption_date);
+  return start === null ? monthTicks(formats, first, last) : weekAxis(formats, start, first, last);
+}
+
 /** The labels of the time axis, as annotations that have no line. */
-function timeAxis(formats: Formats, first: number, last: number, { chartAxis }: ChartColors) {
-  return monthTicks(formats, first, last).map(({ time, month, year }) => ({
+function timeAxis(ticks: readonly MonthTick[], { chartAxis }: ChartColors) {
+  return ticks.map(({ time, month, year }) => ({
     x: time,
     borderColor: 'transparent',
     label: {
@@ -167,10 +181,10 @@ function averageLine(weeks: readonly WeekValue[], period: Period, average: numbe
 }
 
 /** HTML for ApexCharts. It contains no user input except a parsed date and a number. */
-function tooltip(formats: Formats, week: WeekValue | undefined, { format }: WeeklyMeasure): string {
+function tooltip(formats: Formats, report: Report, week: WeekValue | undefined, { format }: WeeklyMeasure): string {
   if (week === undefined) return '';
   const period = week.point.period === 'pre' ? 'before' : 'after';
-  const title = `<div class="apexcharts-tooltip-title">Week of ${formats.day(week.point.weekStart)}</div>`;
+  const title = `<div class="apexcharts-tooltip-title">${weekHead(report)} ${weekName(formats, report, week.point.weekStart)}</div>`;
   const tickets = week.tickets === null ? '' : `<div>${formats.counted(week.tickets, 'ticket')}</div>`;
   return `${title}<div class="roi-tooltip-value">${format(week.value)} ${period}${tickets}</div>`;
 }
@@ -178,7 +192,7 @@ function tooltip(formats: Formats, week: WeekValue | undefined, { format }: Week
 /** The marker of adoption; null if no week contains the adoption date. */
 function adoptionMarker(
   formats: Formats,
-  { summary_metrics: { claude_adoption_date: adoptionDate } }: Report,
+  { organization, summary_metrics: { claude_adoption_date: adoptionDate } }: Report,
   weeks: readonly WeekValue[],
   assistant: string,
   colors: ChartColors,
@@ -190,7 +204,10 @@ function adoptionMarker(
   const week = index === null ? undefined : weeks[index];
   if (week === undefined || index === null) return null;
   const inRightHalf = index >= weeks.length / 2;
-  const text = adoptionLabel(formats, assistant, adoptionDate, week.point.weekStart);
+  const text =
+    organization === undefined
+      ? adoptionLabel(formats, assistant, adoptionDate, week.point.weekStart)
+      : ['Start of each team'];
   return {
     x: week.time,
     strokeDashArray: 4,

@@ -14,7 +14,7 @@ export function foundComparison({ comparison, evidence }: Report): FoundComparis
  */
 export function isAgainstOthers(report: Report): boolean {
   const found = foundComparison(report);
-  return found !== null && found.design !== 'same-date';
+  return report.evidence?.method === 'organization' || (found !== null && found.design !== 'same-date');
 }
 
 /** The number of adopters and of controls. */
@@ -54,6 +54,7 @@ export function isSizeTakenOut({ evidence }: Report): boolean {
  */
 export function adjustmentText(report: Report): string {
   if (foundComparison(report)?.design === 'one-adopter') return 'compared with other teams';
+  if (report.evidence?.method === 'organization') return 'compared between teams';
   return isSizeTakenOut(report) ? 'adjusted for trend and size of tickets' : 'adjusted for the trend you already had';
 }
 

@@ -2,6 +2,7 @@ import type { Evidence, Measure, Report } from '@roi-insight/contracts';
 import { capitalized } from '../capitalized.ts';
 import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
+import { organizationCounts } from '../organization/organizationCounts.ts';
 import { describeSaving, describeSavingRange, type Formats } from '../format/index.ts';
 import type { Fact } from '../Fact.ts';
 
@@ -18,7 +19,9 @@ export function evidenceFacts(formats: Formats, report: Report, evidence: Eviden
     ...sizeOfTickets(formats, evidence),
     ...detectableSaving(formats, evidence),
     ...fakeDates(formats, evidence.placebo),
-    { name: 'Trend before adoption', value: trend === null ? 'Unknown' : describeTrend(formats, trend) },
+    ...(report.organization === undefined
+      ? [{ name: 'Trend before adoption', value: trend === null ? 'Unknown' : describeTrend(formats, trend) }]
+      : []),
     ...breakdown(formats, report, evidence),
   ];
 }
@@ -29,15 +32,22 @@ function describeTickets(formats: Formats, report: Report, { tickets: own }: Evi
   const counted = foundComparison(report)?.teams.flatMap(({ role, tickets }) =>
     role === 'left-out' ? [] : (tickets ?? []),
   );
+  if (report.organization !== undefined) {
+    const { started, waiting } = organizationCounts(report.organization);
+    return `${inWords(own.pre, own.post)} each team’s start, in ${formats.counted(started + waiting, 'team')}`;
+  }
   if (counted === undefined) return inWords(own.pre, own.post);
   const sum = (of: 'pre' | 'post') => counted.reduce((all, tickets) => all + tickets[of], 0);
   return `${inWords(sum('pre'), sum('post'))} in ${formats.counted(counted.length, 'team')} (this project: ${inWords(own.pre, own.post)})`;
 }
 
+const BETWEEN_TEAMS =
+  'Teams that started are compared with teams that had not started yet. Changes that affected every team, and each team’s own trend, are already removed.';
 const ALL_INCLUDED = 'Anything else that changed at the same time is included in the difference.';
 
 function describeDesign(formats: Formats, report: Report): string {
   const found = foundComparison(report);
+  if (report.organization !== undefined) return BETWEEN_TEAMS;
   if (found === null) {
     return `Before vs. after, no control group. ${ALL_INCLUDED}`;
   }

@@ -21,8 +21,17 @@ const COMPARED: Meanings = {
 /** Teams that all adopted together cannot serve as each other's control group. */
 const ADOPTED_TOGETHER: Meanings = { ...ONE_PROJECT, B: 'The highest grade without a control group.' };
 
+/** Teams that start at different dates are compared with each other. */
+const ORGANIZATION: Meanings = {
+  A: 'Many teams, starts confirmed by usage, no open questions.',
+  B: 'Many teams compared with each other, little doubt.',
+  C: 'Many teams compared with each other, some doubt.',
+  D: 'Strong doubt.',
+};
+
 /** The meaning of the grades of a report. */
 export function gradeMeanings(report: Report): Meanings {
+  if (report.evidence?.method === 'organization') return ORGANIZATION;
   switch (foundComparison(report)?.design) {
     case 'one-adopter':
     case 'panel':

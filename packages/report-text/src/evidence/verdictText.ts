@@ -3,6 +3,7 @@ import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
 import { capitalized } from '../capitalized.ts';
 import { bidiIsolate, type Formats, wholeRange, wholeSize } from '../format/index.ts';
 import { gradeReasonText } from './gradeReasonText.ts';
+import { organizationCounts } from '../organization/organizationCounts.ts';
 import { quotedPercent } from './quotedPercent.ts';
 
 export interface VerdictText {
@@ -42,7 +43,9 @@ export function verdictText(formats: Formats, report: Report, assistant: string)
       return {
         kind: 'no-detectable-change',
         headline:
-          evidence.quarters === null ? 'No measurable change yet.' : 'No measurable change in the first quarter.',
+          evidence.quarters === null || evidence.method === 'organization'
+            ? 'No measurable change yet.'
+            : 'No measurable change in the first quarter.',
         detail: `${found === null ? 'Anything' : `${comparedWith(formats, found)}, anything`} from ${wholeRange(formats, evidence.intervalPercent)} fits the data${tooSmall(formats, evidence)}.`,
       };
   }
@@ -66,19 +69,28 @@ function describeClaim(
   const time = report.provenance?.measure === 'logged' ? 'logged time' : 'working time';
   const by = `${wholeSize(formats, quotedPercent(evidence))} ${kind === 'faster' ? 'less' : 'more'} ${time}`;
   const name = bidiIsolate(assistant);
+  const range = wholeRange(formats, evidence.intervalPercent);
+  const detail = `Likely range (95%): ${range}.${conservative(formats, evidence)}`;
+  if (report.organization !== undefined && evidence.method === 'organization') {
+    const { started } = organizationCounts(report.organization);
+    return {
+      kind,
+      headline: `Across ${formats.counted(started, 'team')}, a typical ticket takes ${by} since each team adopted ${name}.`,
+      detail,
+    };
+  }
   // The verdict describes the first quarter, even in a report that was made later.
   const [since, takes] =
     evidence.quarters === null
       ? [`since adopting ${name}`, 'takes']
       : [`in the first quarter after adopting ${name}`, 'took'];
-  const range = wholeRange(formats, evidence.intervalPercent);
   return {
     kind,
     headline:
       found === null
         ? `${capitalized(since)}, a typical ticket ${takes} ${by}.`
         : `${comparedWith(formats, found)}, a typical ticket ${takes} ${by} ${since}.`,
-    detail: `Likely range (95%): ${range}.${conservative(formats, evidence)}`,
+    detail,
   };
 }
 

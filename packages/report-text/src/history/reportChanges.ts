@@ -9,6 +9,7 @@ import { methodName } from '../evidence/evidenceRows.ts';
 import { type Formats, MISSING, describeSavingRange } from '../format/index.ts';
 import { choiceFacts, workingTimeText } from '../methodology/choiceFacts.ts';
 import { reportNames } from '../reportNames.ts';
+import { adoptionFacts } from '../methodology/methodRows.ts';
 import { sizeFacts } from '../methodology/sizeFacts.ts';
 import { measurementVersion } from '../methodology/measurementVersion.ts';
 import { seriesText } from '../methodology/seriesFacts.ts';
@@ -114,14 +115,14 @@ function resultsOf(formats: Formats, run: ReportRun): Entries {
 
 function inputsOf(formats: Formats, run: ReportRun): Readonly<Record<InputReach, Entries>> {
   const { report, economics } = run;
-  const { provenance, evidence, summary_metrics: summary } = report;
+  const { provenance, evidence } = report;
   // The project as the tracker names it: a report under another name can be compared with this one.
   const { project } = reportNames(formats, { ...run, names: undefined, generatedAt: new Date(0) });
   const usage = usageInputs(formats, report, economics);
   return {
     measurement: [
       ['Project', project],
-      ['Adoption date', formats.day(summary.claude_adoption_date)],
+      ...adoptionFacts(formats, report).map(({ name, value }) => [name, value] as const),
       ...(provenance === undefined ? [] : measurementInputs(formats, provenance)),
       ...(evidence === undefined ? [] : [['Method', methodName(report, evidence.method)] as const]),
       ['Compared with', comparedTeams(formats, report)],
@@ -180,8 +181,10 @@ function comparedTeams(formats: Formats, report: Report): string {
  * The names of the teams that are left out. A change of these names counts as `data`, because a team that was never compared affects no figure.
  * A team that was compared before also disappears from 'Compared with'.
  */
-function leftOutNames({ comparison }: Report): string {
-  const names = (comparison?.teams ?? []).filter(({ role }) => role === 'left-out').map(({ name }) => name);
+function leftOutNames({ comparison, organization }: Report): string {
+  const names = [...(comparison?.teams ?? []), ...(organization?.teams ?? [])]
+    .filter(({ role }) => role === 'left-out')
+    .map(({ name }) => name);
   return names.length === 0 ? NO_TEAM : names.join(', ');
 }
 

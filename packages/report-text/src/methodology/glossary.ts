@@ -30,13 +30,26 @@ function sizeTerm({ evidence }: Report): readonly (readonly [term: string, meani
       ];
 }
 
+function dateTerms(formats: Formats, { organization }: Report): readonly (readonly [term: string, meaning: string])[] {
+  const weeks = formats.counted(WEEKS_PER_SIDE, 'week');
+  const day = organization === undefined ? 'the adoption date' : 'each team’s start';
+  return [
+    organization === undefined
+      ? [
+          'Adoption date',
+          'The first day the assistant counts as in use. The report compares the time before and after it.',
+        ]
+      : [
+          'Start',
+          'The first day the assistant counts as in use in a team. Each team is compared before and after its own start.',
+        ],
+    ['Comparison window', `${weeks} before ${day} and up to ${weeks} after it.`],
+  ];
+}
+
 /** The terms of the report with their meanings. */
 export const glossary = (formats: Formats, report: Report): readonly (readonly [term: string, meaning: string])[] => [
-  ['Adoption date', 'The first day the assistant counts as in use. The report compares the time before and after it.'],
-  [
-    'Comparison window',
-    `${formats.counted(WEEKS_PER_SIDE, 'week')} before the adoption date and up to ${formats.counted(WEEKS_PER_SIDE, 'week')} after it.`,
-  ],
+  ...dateTerms(formats, report),
   hoursTerm(report),
   ...sizeTerm(report),
   ['Throughput', 'Tickets completed per week.'],

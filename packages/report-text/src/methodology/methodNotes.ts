@@ -5,12 +5,16 @@ import { measurementVersion } from './measurementVersion.ts';
 
 /** How far a report can name the cause of a change; shown with every report. */
 export function caveat(report: Report): string {
+  if (report.organization !== undefined) return ORGANIZATION_CAVEAT;
   const found = foundComparison(report);
   if (found === null || found.design === 'same-date') {
     return 'This is a before/after comparison with no control group: anything else that changed at the same time is included in the difference.';
   }
   return 'The headline compares this team with others in the same weeks, which removes changes that affected all of them. Changes in this team alone, and how it was chosen, are included in the difference.';
 }
+
+const ORGANIZATION_CAVEAT =
+  'Teams that started early are compared with teams that started later or not at all, in the same weeks. This removes what changed for all teams, and each team’s steady trend. It doesn’t remove what else changed in a team when it started, and no one drew the order of the starts. The result is that of all teams together: it says nothing about a single team or person.';
 
 /** Shown if a report has no evidence. */
 export const NO_EVIDENCE = {

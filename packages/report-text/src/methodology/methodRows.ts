@@ -2,7 +2,10 @@ import { leavesTicketsOut, type Provenance, type Report } from '@roi-insight/con
 import { earlierTickets } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 import type { Fact } from '../Fact.ts';
+import { capitalized } from '../capitalized.ts';
 import { formatProject } from '../formatProject.ts';
+import { startsText } from '../organization/startsText.ts';
+import { eachStart } from '../reportNames.ts';
 import { choiceFacts, scopeChangesText, workingTimeText } from './choiceFacts.ts';
 import { readingFacts } from './readingFacts.ts';
 import { seriesFacts } from './seriesFacts.ts';
@@ -12,19 +15,26 @@ import { ticketUses } from './ticketUses.ts';
 
 /** Rows about how this report was measured: name and value. */
 export function methodRows(formats: Formats, report: Report, host: string | null): readonly (readonly string[])[] {
-  const { provenance, summary_metrics: summary } = report;
+  const { provenance } = report;
   return [
     ['Data source', provenance?.host ?? host ?? 'Not stated'],
-    ['Adoption date', formats.day(summary.claude_adoption_date)],
+    ...adoptionFacts(formats, report).map(({ name, value }) => [name, value]),
     ...(provenance === undefined ? [] : measuredRows(formats, report, provenance)),
   ];
+}
+
+/** The day of adoption, or the starts of the teams. */
+export function adoptionFacts(formats: Formats, { organization, summary_metrics: summary }: Report): readonly Fact[] {
+  return organization === undefined
+    ? [{ name: 'Adoption date', value: formats.day(summary.claude_adoption_date) }]
+    : [{ name: 'Teams', value: capitalized(startsText(formats, organization)) }];
 }
 
 function measuredRows(formats: Formats, report: Report, provenance: Provenance): readonly (readonly string[])[] {
   const { time_zone: zone } = provenance;
   return [
     ...[
-      ...scopeFacts(formats, provenance),
+      ...scopeFacts(formats, report, provenance),
       ...measureFacts(formats, provenance, report.evidence),
       ...choiceFacts(formats, provenance),
       ...seriesFacts(formats, report),
@@ -36,7 +46,17 @@ function measuredRows(formats: Formats, report: Report, provenance: Provenance):
 }
 
 /** The project and the windows that were compared. */
-export function scopeFacts(formats: Formats, { project, windows: { pre, post } }: Provenance): readonly Fact[] {
+export function scopeFacts(
+  formats: Formats,
+  { organization }: Pick<Report, 'organization'>,
+  { project, windows: { pre, post } }: Provenance,
+): readonly Fact[] {
+  if (organization !== undefined) {
+    return [
+      { name: 'Before', value: eachStart(formats, 'before') },
+      { name: 'After', value: `Up to ${eachStart(formats, 'after')}` },
+    ];
+  }
   return [
     { name: 'Project', value: formatProject(project) },
     { name: 'Before', value: windowText(formats, pre) },
@@ -59,7 +79,7 @@ export function measureFacts(formats: Formats, provenance: Provenance, evidence:
   const straddlers =
     straddling === undefined
       ? ''
-      : ` (${formats.count(straddling)} ${straddling === 1 ? 'was' : 'were'} in progress on the adoption date)`;
+      : ` (${formats.count(straddling)} ${straddling === 1 ? 'was' : 'were'} in progress on the ${evidence?.method === 'organization' ? 'day of the team’s start' : 'adoption date'})`;
   return [
     { name: 'Measure', value: measureText(formats, provenance) },
     ...sizeFacts(provenance, evidence),

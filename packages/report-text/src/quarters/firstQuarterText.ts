@@ -9,6 +9,11 @@ export function firstQuarterText(formats: Formats, report: Report, { first }: Qu
     first.claim === 'no-detectable-change'
       ? 'no measurable change'
       : `${wholeSaving(formats, first.quoted)} per ticket`;
-  const against = foundComparison(report) === null ? 'the same time before adoption' : 'the same teams';
+  const against =
+    report.organization !== undefined
+      ? 'teams that had not started yet'
+      : foundComparison(report) === null
+        ? 'the same time before adoption'
+        : 'the same teams';
   return `The first quarter showed ${showed}. Later quarters are measured against ${against}.`;
 }

@@ -51,7 +51,12 @@ export function quarterCourse({ evidence }: Report): QuarterCourse | null {
   const later = quarters.slice(1);
   const last = later.at(-1);
   if (last === undefined) return null;
-  const first = { claim: evidence.verdict, quoted: quotedPercent(evidence) };
+  const [own] = quarters;
+  // The estimate for an organization is not that of its first quarter, but of all weeks since the starts.
+  const first =
+    evidence.method === 'organization' && own !== undefined && isEstimated(own)
+      ? own.estimate
+      : { claim: evidence.verdict, quoted: quotedPercent(evidence) };
   const finished = later.filter(({ quarter }) => quarter.complete);
   const latest = finished.findLast(isEstimated);
   if (finished.length === 0) return { first, quarters, outcome: { kind: 'running', latest: last } };

@@ -4,7 +4,7 @@ import type { QuarterCourse } from './quarterCourse.ts';
 
 /** How to read the ranges of the quarters, and the rule that names their outcome. */
 export function quarterNotes(report: Report, course: QuarterCourse): readonly string[] {
-  const why = foundComparison(report) === null ? ` ${CARRIED_ON}` : '';
+  const why = foundComparison(report) === null && report.organization === undefined ? ` ${CARRIED_ON}` : '';
   const rule = ruleOf(course);
   return [`${TOGETHER}${why} ${FINAL}`, ...(rule === null ? [] : [rule])];
 }

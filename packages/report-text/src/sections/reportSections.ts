@@ -14,6 +14,7 @@ import { productivitySection } from './productivitySection.ts';
 import { qualitySection } from './qualitySection.ts';
 import { sinceThenSection } from './sinceThenSection.ts';
 import { testTheMethodSection } from './testTheMethodSection.ts';
+import { teamsSection } from './teamsSection.ts';
 import { ticketsUsedSection } from './ticketsUsedSection.ts';
 import { usageSection } from './usageSection.ts';
 import { valueImpactSection } from './valueImpactSection.ts';
@@ -43,6 +44,7 @@ function sectionsOf(formats: Formats, origin: SectionOrigin, economics: Economic
     sinceThenSection(formats, report),
     confidenceSection(formats, report),
     comparisonSection(formats, report, economics, assistant),
+    teamsSection(formats, report),
     usageSection(formats, report, economics),
     testTheMethodSection(formats, report, assistant),
     netSavingsSection(formats, report, economics),

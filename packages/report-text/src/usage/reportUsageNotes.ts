@@ -1,6 +1,6 @@
-import type { Report, ReportUsage, TeamUsage, UsageSourceName } from '@roi-insight/contracts';
+import type { Report, ReportOrganization, ReportUsage, TeamUsage, UsageSourceName } from '@roi-insight/contracts';
 import { startOffset, usedAfter } from '@roi-insight/roi-math';
-import { bidiIsolate, type Formats } from '../format/index.ts';
+import { bidiIsolate, type Formats, wholeRange, wholeSaving } from '../format/index.ts';
 import { cappedList } from './cappedList.ts';
 import { startText } from './start/startText.ts';
 import { usageShareText } from './usageShareText.ts';
@@ -20,11 +20,15 @@ export function reportUsageNotes(formats: Formats, report: Report): readonly str
   return [
     ...(own.sources.length === 0
       ? [
-          `The usage has no team named “${bidiIsolate(own.key)}” or “${bidiIsolate(own.name)}”, so it says nothing about this project.`,
+          report.organization !== undefined
+            ? 'The usage has none of the teams that started.'
+            : `The usage has no team named “${bidiIsolate(own.key)}” or “${bidiIsolate(own.name)}”, so it says nothing about this project.`,
         ]
       : [
           ...shareTexts(formats, report, own),
-          ...startTexts(formats, own, report.summary_metrics.claude_adoption_date),
+          ...(report.organization === undefined
+            ? startTexts(formats, own, report.summary_metrics.claude_adoption_date)
+            : perUserTexts(formats, report.organization)),
         ]),
     ...otherStartTexts(formats, report, usage),
     ...controlTexts(formats, usage),
@@ -55,6 +59,15 @@ function startTexts(formats: Formats, { sources }: TeamUsage, adopted: string): 
       `By ${SOURCE_NAMES[source.source]}, use began ${start}, ${distanceText(formats, weeks)} the adoption date of this report. You can analyze again with that date; it then counts as chosen after a result was seen.`,
     ];
   });
+}
+
+/** The effect if everyone used the assistant, the only percentage besides the quoted one. */
+function perUserTexts(formats: Formats, { perUser }: ReportOrganization): string[] {
+  if (perUser === null) return [];
+  const { effectPercent, intervalPercent } = perUser;
+  return [
+    `If everyone used the assistant, a typical ticket would take an estimated ${wholeSaving(formats, effectPercent)} (95% range: ${wholeRange(formats, intervalPercent)}). This follows from teams whose people use it more or less; the result of this report is what the actual use changed.`,
+  ];
 }
 
 const distanceText = (formats: Formats, weeks: number) =>

@@ -4,6 +4,7 @@ import { monthAxis } from '../charts/monthAxis.ts';
 import { niceScale } from '../charts/niceScale.ts';
 import type { Plot, PlotBar, PlotMark } from '../document/Plot.ts';
 import { axisTime, type Formats } from '../format/index.ts';
+import { weekAxis } from '../organization/weekAxis.ts';
 import { usageCurveNotes } from './usageCurveNotes.ts';
 import { usageSourceTitle } from './usageSourceTitle.ts';
 import { usageTable } from './usageTable.ts';
@@ -35,10 +36,11 @@ export function usagePlot(
   const [start, end] = [first.time, last.time + WEEK_MS];
   const x = (time: number) => (time - start) / (end - start);
   const { title, values, barsOf } = curveOf(formats, source);
+  const isOfTeams = report.organization !== undefined;
   const date = (day: CalendarDate | null, name: string, line: number): readonly PlotMark[] => {
     const time = day === null ? null : axisTime(day);
     if (day === null || time === null || time < start || time > end) return [];
-    const text = isDated ? `${name}: ${formats.day(day)}` : name;
+    const text = isDated && !isOfTeams ? `${name}: ${formats.day(day)}` : name;
     return [{ kind: 'rule', color: 'muted', x: x(time), isDashed: true, flag: { text, line } }];
   };
   const isAlone = (report.usage?.teams[0]?.sources.length ?? 0) < 2;
@@ -63,14 +65,20 @@ export function usagePlot(
           barsOf(weekStart, { x: x(time), width: WEEK_MS / (end - start), color: 'after' }),
         ),
       },
-      ...date(adopted, 'Entered date', 2),
+      ...date(adopted, isOfTeams ? 'Start of each team' : 'Entered date', 2),
       // The observed start is omitted if it is within two weeks of the entered date.
       ...date(startOffset(source, adopted) === null ? null : source.observedStart, 'Observed start', 1),
     ],
-    ticks: monthAxis(formats, start, end - DAY_MS, x),
+    ticks: isOfTeams
+      ? weekAxis(formats, axisTime(adopted) ?? start, start, end - DAY_MS).map(({ time, month }) => ({
+          x: x(time),
+          label: month,
+        }))
+      : monthAxis(formats, start, end - DAY_MS, x),
+    ...(isOfTeams && { axis: 'Weeks since each team’s start' }),
     alternative: notes,
     caption: notes,
-    table: usageTable(formats, source, adopted, report.usage?.currency ?? null),
+    table: usageTable(formats, source, report),
   };
 }
 

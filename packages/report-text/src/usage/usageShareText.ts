@@ -14,6 +14,10 @@ interface ShareText {
   readonly sentence: string;
 }
 
+/** The people to whom a share refers. */
+export const peopleOf = ({ organization }: Pick<Report, 'organization'>): string =>
+  organization === undefined ? 'the team' : 'the people in all teams';
+
 /** The share of the team that used the assistant in the last quarter; null if it is unknown. */
 export function usageShareText(formats: Formats, report: Report, source: TeamUsageSource): ShareText | null {
   const share = lastQuarterShare(source);
@@ -21,7 +25,10 @@ export function usageShareText(formats: Formats, report: Report, source: TeamUsa
   const { of } = share;
   const isLeast = source.activeBasis === 'busiest-day';
   const range = isLeast ? `At least ${formats.wholePercent(share.low * 100)}` : shareText(formats, share);
-  const when = whenUsed(formats, report, share, 'quarter');
-  const used = of === 'people' ? 'the team used the assistant' : 'the seats were used';
+  const when =
+    report.organization === undefined
+      ? whenUsed(formats, report, share, 'quarter')
+      : 'in the latest quarter that all teams have';
+  const used = of === 'people' ? `${peopleOf(report)} used the assistant` : 'the seats were used';
   return { range, of, when, sentence: `${range} of ${used} ${when}` };
 }

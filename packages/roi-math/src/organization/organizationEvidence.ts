@@ -1,6 +1,8 @@
 import type { Evidence } from '@roi-insight/contracts';
 import { TAIL } from '../comparison/plainChange.ts';
+import { headline } from '../evidence/headline.ts';
 import { quartersOf } from '../evidence/quarters/quartersOf.ts';
+import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { type Posterior, posteriorOf } from '../stats/posterior.ts';
 import type { Organization, PooledEffect } from './Organization.ts';
 import type { OwnTickets } from './ownTickets.ts';
@@ -71,7 +73,7 @@ export function organizationEvidence(organization: Organization, own: readonly O
         weeks: own,
         measuredHours,
       })),
-      { verdict, headlinePercent },
+      firstQuarterOf(finished[0]?.effect ?? null) ?? { verdict, headlinePercent },
       (number) => {
         const { effect = null, sinceFirst = null } = finished[number - 1] ?? {};
         return effect === null || sinceFirst === null
@@ -82,6 +84,15 @@ export function organizationEvidence(organization: Organization, own: readonly O
     ),
   };
 }
+
+/** The result of the first quarter alone, with which later quarters are compared. The effect of the report is that of all weeks since the start. */
+const firstQuarterOf = (effect: PooledEffect | null) =>
+  effect === null
+    ? null
+    : {
+        verdict: verdictFromInterval(effect.intervalPercent),
+        headlinePercent: headline({ mean: effect.change.estimate, deviation: effect.deviation }, effect.change),
+      };
 
 const estimateOf = (asUsed: Organization['asUsed']): Evidence['estimates'] =>
   asUsed === null

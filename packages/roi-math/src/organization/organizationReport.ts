@@ -30,8 +30,8 @@ export interface OrganizationOrigin extends Pick<
   readonly usage: Pick<ReportUsage, 'currency' | 'reportCurrency' | 'otherTeams'> | null;
 }
 
-/** The name and key of an organization, where a report on one project has those of the project. */
-const PROJECT = { key: 'organization', name: 'Organization' };
+/** The key and name of an organization, where a report on one project has those of the project. */
+const projectOf = (teams: readonly OrganizationTeam[]) => ({ key: 'organization', name: `${teams.length} teams` });
 
 /** Weeks on each side of the starts that are always shown; other weeks only if at least half of the teams that started have them. */
 const isShown = ({ week, teams }: AlignedWeek, started: number) =>
@@ -75,7 +75,7 @@ export function organizationReport(teams: readonly OrganizationTeam[], origin: O
     ...(usage && {
       usage: {
         ...usage,
-        teams: [{ ...PROJECT, control: null, sources: alignedUsage(members, adoptionDate) }],
+        teams: [{ ...projectOf(teams), control: null, sources: alignedUsage(members, adoptionDate) }],
       },
     }),
     provenance: {
@@ -92,7 +92,7 @@ export function organizationReport(teams: readonly OrganizationTeam[], origin: O
       fetched_at,
       tracker,
       host,
-      project: PROJECT,
+      project: projectOf(teams),
       sample,
       version: MEASUREMENT_VERSION,
     },

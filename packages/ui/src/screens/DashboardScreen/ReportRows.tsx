@@ -61,7 +61,7 @@ interface ReportRowsProps {
 export function ReportRows(props: ReportRowsProps) {
   const { report, jiraUrl, economics, actions, contactHref, onEnterSeats } = props;
   const { visit, openRows, onOpenRowsChange } = props;
-  const { provenance, comparison, evidence, usage } = report;
+  const { provenance, comparison, organization, evidence, usage } = report;
   const formats = useFormats();
   const planOffer = planOfferText(report);
   const usageRowText = useLazyModule(lazyUsageRowText, usage !== undefined);
@@ -97,6 +97,7 @@ export function ReportRows(props: ReportRowsProps) {
         {(ComparisonPanel): ReactNode => <ComparisonPanel report={report} economics={economics} />}
       </ReportRow>
     ),
+    teams: organization && blocksRow('teams'),
     usage: usage && (
       <ReportRow
         {...row('usage')}

@@ -2,6 +2,7 @@ import type { Provenance, Report } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
 import {
+  adoptionFacts,
   choiceFacts,
   type Formats,
   funnelSteps,
@@ -59,7 +60,7 @@ export function MethodologyPanel({ report, jiraUrl, ...root }: MethodologyPanelP
         <Facts
           items={[
             source,
-            { name: 'Adoption date', value: formats.day(report.summary_metrics.claude_adoption_date) },
+            ...adoptionFacts(formats, report),
             ...(provenance ? measured(formats, report, provenance) : []),
           ]}
         />
@@ -79,7 +80,7 @@ function measured(formats: Formats, report: Report, provenance: Provenance) {
     ({ reason, count }) => `${formats.count(count)} ${reason}`,
   );
   return [
-    ...scopeFacts(formats, provenance),
+    ...scopeFacts(formats, report, provenance),
     ...ticketUses(formats, provenance, earlier).map(({ name, count, note }) => ({
       name,
       value: note === null ? reasons.join('; ') : `${formats.count(count)}, ${note}`,

@@ -57,11 +57,12 @@ export function ReportHeader({ report, naming, ...root }: ReportHeaderProps) {
       {described && (
         <Project>
           <EditableName {...naming} entry="project" fallback={provenance.project.name} />
-          {/* Reports from a ticket file have no project key, and an entered name is the whole name. */}
+          {/* Organizations and reports from a ticket file have no project key, and an entered name is the whole name. */}
           {provenance.tracker !== 'file' &&
+            report.organization === undefined &&
             naming?.names?.project === undefined &&
-            ` (${provenance.project.key})`},{' '}
-          {described.days}
+            ` (${provenance.project.key})`}
+          , {described.days}
         </Project>
       )}
     </Root>
