@@ -8,10 +8,20 @@ const MAX_OCCURRENCES = 10_000;
 
 /**
  * The supported parts of a rule (RFC 5545, 3.3.10). The library ignores other parts, such as BYEASTER, so a rule with
- * such a part would give wrong days.
+ * such a part would give wrong days. It reads BYWEEKNO, but wrongly: with other weekdays before 1970, and without weeks
+ * that reach into the next year.
  */
-const PARTS =
-  /^(FREQ|UNTIL|COUNT|INTERVAL|BYSECOND|BYMINUTE|BYHOUR|BYDAY|BYMONTHDAY|BYYEARDAY|BYWEEKNO|BYMONTH|BYSETPOS|WKST)=/i;
+const PARTS = /^(FREQ|UNTIL|COUNT|INTERVAL|BYSECOND|BYMINUTE|BYHOUR|BYDAY|BYMONTHDAY|BYYEARDAY|BYMONTH|BYSETPOS|WKST)=/;
+
+/**
+ * Combinations that the library reads wrongly, in the parts of a rule from A to Z: numbered weekdays beside others,
+ * beside days of a month or in weeks, and days of the year beside other days.
+ */
+const MISREAD = [
+  /^BYDAY=(?=[^;]*\d)([^;]*,)?[A-Z]/,
+  /^BYDAY=[^;]*\d.*;(BYMONTHDAY|FREQ=(DAILY|WEEKLY))/,
+  /BY(MONTH)?DAY=.*;BYYEARDAY/,
+];
 
 /**
  * The days on which a repeated event begins (RFC 5545, RRULE), from its first day to the end of `lastYear`, as days
@@ -25,7 +35,9 @@ export async function repeatedDays(
   const { RRuleTemporal } = await import('rrule-temporal');
   const end = Date.UTC(lastYear + 1, 0, 1) / DAY_MS;
   try {
-    if (!rule.value.split(';').every((part) => PARTS.test(part)))
+    const parts = rule.value.toUpperCase().split(';').toSorted();
+    const isMisread = MISREAD.some((combination) => combination.test(parts.join(';')));
+    if (isMisread || !parts.every((part) => PARTS.test(part)))
       throw new HolidayError(rule, calendarFileProblems.unknownRule);
     const rruleString = `${firstDay(rule, start)}\nRRULE:${untilDay(rule, start)}`;
     return new RRuleTemporal({ rruleString, maxIterations: MAX_OCCURRENCES })
