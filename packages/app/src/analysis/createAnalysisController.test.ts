@@ -20,6 +20,12 @@ describe('a submission', () => {
     expect(lines).toEqual([`Submitting with API key …${end}`]);
   });
 
+  test('logs nothing of the secret of a service account', () => {
+    const { analysis, lines } = setUp();
+    analysis.start({ ...submission, values: { ...values, clientId: 'client-0001' } });
+    expect(lines).toEqual(['Submitting with a client secret']);
+  });
+
   test('stores the form, sends the request and logs one masked line', async () => {
     const { analysis, calls, lines, storage } = setUp();
     analysis.start(submission);

@@ -139,7 +139,8 @@ export function createAnalysisController({
     putBack = setReportAside(store) ?? putBack;
     writeForm(store, values);
     if (entered?.project === projectOf(store)) for (const [key, text] of entered.items) store.write(key, text);
-    log(`Submitting with API key …${endOf(values.apiKey)}`);
+    const isServiceAccount = typeof values.clientId === 'string';
+    log(isServiceAccount ? 'Submitting with a client secret' : `Submitting with API key …${endOf(values.apiKey)}`);
     send({ kind: 'started', run: runs, at: now() });
     void request(runs, submission, abort.signal);
   }
