@@ -19,6 +19,16 @@ export const Credentials = meta.story({
   args: { failure: serverFailures.credentials },
 });
 
+/** When Atlassian did not accept the client ID and secret of a service account. */
+export const ServiceAccount = meta.story({
+  args: { failure: serverFailure({ reason: 'service-account', tracker: 'cloud' }) },
+});
+
+/** When the client ID and secret are right, but Jira did not accept the service account. */
+export const ServiceAccountRefused = meta.story({
+  args: { failure: serverFailure({ reason: 'account-refused', tracker: 'data-center' }) },
+});
+
 /** When the credential of a service account lacks a scope: the link leads to the page where an administrator changes it. */
 export const ServiceAccountScope = meta.story({
   args: {
