@@ -62,6 +62,12 @@ describe('the observed start', () => {
     expect(startOf([])).toBeNull();
   });
 
+  it('is unknown if the weeks before it have more than half of the later use on average', () => {
+    const sparse = [6, 0, 6, 0, 6, 0, 6, 0, 0];
+    expect(startOf([...sparse, ...repeat(5, 26)])).toBeNull();
+    expect(startOf([...sparse, ...repeat(6, 26)])).not.toBeNull();
+  });
+
   // A short run of `npm run bench -- usage`.
   it.each([0, 4, 12])('is within two weeks of the true start for nearly all ramps of %i weeks', (length) => {
     const random = randomFrom(length + 1);

@@ -24,7 +24,8 @@ const PLATEAU_WEEKS = 13;
 const LEVEL_UNTIL = 8;
 
 /**
- * When use began. There is no start if use did not begin, or if fewer than four covered weeks are before the start, because use may have begun earlier.
+ * When use began. There is no start if use did not begin; if fewer than four covered weeks are before the start, because use may have begun earlier; or if
+ * the mean of all weeks before the start is above half of the plateau, because use of a few people that comes and goes has weeks that look like a start.
  *
  * The plateau is the median number of active people in the last 13 covered weeks. Use began if four covered weeks in a row have at least a quarter of
  * the plateau. In a slow ramp, the first of these four is weeks after the start. So the likelihood of the numbers of people (Poisson) is computed for
@@ -51,7 +52,8 @@ export function observedStart(source: Pick<TeamSource, 'weeks'>): ObservedStart 
     return row.length === IN_A_ROW && row.every((people) => people > 0 && people >= plateau / 4);
   });
   const crossing = points[first];
-  if (first < IN_A_ROW || plateau === 0 || crossing === undefined) return { observedStart: null };
+  const hasUsedMuch = (mean(active.slice(0, first)) ?? 0) > plateau / 2;
+  if (first < IN_A_ROW || hasUsedMuch || plateau === 0 || crossing === undefined) return { observedStart: null };
   const pilot = pilotBefore(points, plateau, level);
   const before = mean(active.slice(0, Math.max(first - LEVEL_UNTIL, IN_A_ROW))) ?? 0;
   const low = pilot?.level ?? Math.max(MIN_BEFORE, Math.min(before, plateau / 4));
