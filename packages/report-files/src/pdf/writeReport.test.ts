@@ -27,6 +27,13 @@ describe.each(['letter', 'a4'] as const)('the short PDF on %s', (page) => {
   });
 });
 
+it.each([fixtures.organization40, fixtures.organization200])(
+  'the full PDF of an organization has at most eight pages',
+  async (report) => {
+    expect(await pagesOf({ report, kind: 'full' })).toBeLessThanOrEqual(8);
+  },
+);
+
 it.each(['summary', 'full'] as const)(
   'a PDF shows on each page when and how the report was measured: %s',
   async (kind) => {

@@ -26,7 +26,7 @@ export function gradeReasonText(formats: Formats, reason: GradeReason): string {
     case 'elapsed-times':
       return 'Too few tickets have a usable status history, so times run from creation to completion. Most of that is waiting, which changes for many reasons, so there is no verdict.';
     case 'teams-left-out':
-      return `${count(reason.teams)} of the ${count(reason.of)} teams are left out. With more than a fifth of the teams missing, the others don’t stand for the organization. Correct what the table of teams names as the reasons.`;
+      return `${count(reason.teams)} of the ${count(reason.of)} teams are left out. With more than a fifth of the teams missing, the others don’t stand for the organization. The list of teams says why; correct that, and make the report again.`;
     case 'few-teams':
       return `Only ${counted(reason.teams, 'team')} could be measured; at least ${count(reason.needed)} are needed.`;
     case 'none-started':

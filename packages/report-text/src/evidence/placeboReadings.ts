@@ -29,7 +29,7 @@ export type TriedDates = Extract<PlaceboReadings, { kind: 'tried' }>;
 
 /** Null if the report has no evidence, or has no estimate for each date, like reports up to version 1.1.0 of the measurement. */
 export function placeboReadings({ evidence, comparison, summary_metrics: summary }: Report): PlaceboReadings | null {
-  if (evidence === undefined) return null;
+  if (evidence === undefined || evidence.method === 'organization') return null;
   const { placebo } = evidence;
   // Earlier dates were tested on this project alone, so the estimate at the real date excludes the other teams, too.
   const isCompared = evidence.method === 'comparison' && comparison !== undefined;

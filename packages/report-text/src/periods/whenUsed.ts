@@ -11,4 +11,7 @@ export const whenUsed = (
   report: Report,
   days: Parameters<Formats['dayRange']>[0],
   length: string,
-): string => (isUpToDate(report, days.to) ? `in the last ${length}` : `(${dayRange(days)})`);
+): string => {
+  if (report.organization !== undefined) return `in the latest ${length} that all teams have`;
+  return isUpToDate(report, days.to) ? `in the last ${length}` : `(${dayRange(days)})`;
+};

@@ -48,8 +48,10 @@ function sectionsOf(formats: Formats, origin: SectionOrigin, economics: Economic
     usageSection(formats, report, economics),
     testTheMethodSection(formats, report, assistant),
     netSavingsSection(formats, report, economics),
-    ticketsUsedSection(formats, report),
-    qualitySection(formats, report),
+    // The tickets of an organization are counted around each team's start, and used in all weeks. Its quality is not known.
+    ...(report.organization === undefined
+      ? [ticketsUsedSection(formats, report), qualitySection(formats, report)]
+      : []),
     methodologySection(formats, origin),
     weeklyFiguresSection(formats, report),
     glossarySection(formats, report),

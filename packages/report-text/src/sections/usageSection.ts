@@ -41,7 +41,10 @@ export function usageSection(formats: Formats, report: Report, economics: Econom
               rows: rowsOf(controls.map(({ name, label, reason }) => [bidiIsolate(name), label, reason])),
             } as const,
           ]),
-      ...(sources.rows.length === 0 ? [] : [heading('Sources'), denseTable(sources, [0.22, 0.3, 0.12, 0.16, 0.2])]),
+      // The weeks of an organization have no dates, and its people are those of all teams.
+      ...(sources.rows.length === 0 || report.organization !== undefined
+        ? []
+        : [heading('Sources'), denseTable(sources, [0.22, 0.3, 0.12, 0.16, 0.2])]),
     ],
   };
 }

@@ -6,6 +6,7 @@ import type { Plot, PlotBar, PlotMark } from '../document/Plot.ts';
 import { axisTime, type Formats } from '../format/index.ts';
 import { weekAxis } from '../organization/weekAxis.ts';
 import { usageCurveNotes } from './usageCurveNotes.ts';
+import { peopleOf } from './usageShareText.ts';
 import { usageSourceTitle } from './usageSourceTitle.ts';
 import { usageTable } from './usageTable.ts';
 
@@ -35,7 +36,7 @@ export function usagePlot(
   if (first === undefined || last === undefined) return null;
   const [start, end] = [first.time, last.time + WEEK_MS];
   const x = (time: number) => (time - start) / (end - start);
-  const { title, values, barsOf } = curveOf(formats, source);
+  const { title, values, barsOf } = curveOf(formats, report, source);
   const isOfTeams = report.organization !== undefined;
   const date = (day: CalendarDate | null, name: string, line: number): readonly PlotMark[] => {
     const time = day === null ? null : axisTime(day);
@@ -45,7 +46,7 @@ export function usagePlot(
   };
   const isAlone = (report.usage?.teams[0]?.sources.length ?? 0) < 2;
   const whole = isAlone ? title : `${usageSourceTitle(source.source)}: ${title}`;
-  const notes = usageCurveNotes(formats, source).join(' ');
+  const notes = usageCurveNotes(formats, report, source).join(' ');
   return {
     title: whole,
     height: 14,
@@ -83,7 +84,7 @@ export function usagePlot(
 }
 
 /** The vertical axis of a source, and the bars of a week: the minimum and the possible additional number of active people. */
-function curveOf(formats: Formats, source: TeamUsageSource) {
+function curveOf(formats: Formats, report: Report, source: TeamUsageSource) {
   const { of, weeks: curve } = adoptionCurve(source);
   const isShare = curve.length > 0 && curve.every(({ share }) => share !== null);
   const rangeOf = ({ active, share }: { active: PeopleCount; share: { low: number; high: number } | null }) =>
@@ -96,7 +97,7 @@ function curveOf(formats: Formats, source: TeamUsageSource) {
   const isLeast = source.activeBasis === 'busiest-day';
   return {
     title: isShare
-      ? `${of === 'people' ? 'Share of the team that used the assistant' : 'Share of the seats that were used'} by week`
+      ? `Share of ${of === 'people' ? `${peopleOf(report)} that used the assistant` : 'the seats that were used'} by week`
       : 'People who used the assistant by week',
     values: Array.from({ length: scale.last + 1 }, (_, index) => ({
       y: 1 - index / scale.last,

@@ -25,10 +25,7 @@ export function usageShareText(formats: Formats, report: Report, source: TeamUsa
   const { of } = share;
   const isLeast = source.activeBasis === 'busiest-day';
   const range = isLeast ? `At least ${formats.wholePercent(share.low * 100)}` : shareText(formats, share);
-  const when =
-    report.organization === undefined
-      ? whenUsed(formats, report, share, 'quarter')
-      : 'in the latest quarter that all teams have';
+  const when = whenUsed(formats, report, share, 'quarter');
   const used = of === 'people' ? `${peopleOf(report)} used the assistant` : 'the seats were used';
   return { range, of, when, sentence: `${range} of ${used} ${when}` };
 }

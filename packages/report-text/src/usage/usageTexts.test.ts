@@ -60,7 +60,7 @@ describe('the adoption curve', () => {
     expect(flagsOf(plot)).toEqual(['Entered date']);
     const few = bars.filter(({ isPale }) => isPale);
     expect(few.map(({ top, bottom }) => [1 - bottom, 1 - top])).toEqual([[expect.closeTo(0.025), expect.closeTo(0.1)]]);
-    expect(usageCurveNotes(formats, source)).toEqual([
+    expect(usageCurveNotes(formats, {}, source)).toEqual([
       'Observed start: the week of Aug 25, 2025.',
       'Hatched: 12 weeks without data. Missing is not zero.',
       '1 to 4 people are shown as a range: the light part is how many they can be.',
@@ -69,12 +69,12 @@ describe('the adoption curve', () => {
 
   it('gives a slow start as a range, and names a pilot, with a number only from five people on', () => {
     const slow = { ...source, observedUntil: '2025-10-06', pilotStart: '2025-06-02' };
-    expect(usageCurveNotes(formats, slow).slice(0, 2)).toEqual([
+    expect(usageCurveNotes(formats, {}, slow).slice(0, 2)).toEqual([
       'Observed start: between the weeks of Aug 25, 2025 and Oct 6, 2025. By the later week, half as many people used it as at the end.',
       'A few people used it from Jun 2, 2025, in a pilot. A pilot is not taken as the start.',
     ]);
     const weeks = source.weeks.map((week) => (week.coverage === 'reported' ? { ...week, active: 6 } : week));
-    expect(usageCurveNotes(formats, { ...slow, weeks })[1]).toMatch(/^About 6 people used it from Jun 2, 2025/);
+    expect(usageCurveNotes(formats, {}, { ...slow, weeks })[1]).toMatch(/^About 6 people used it from Jun 2, 2025/);
   });
 
   it('shows the observed start if it differs from the entered date', () => {

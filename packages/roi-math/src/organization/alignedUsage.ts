@@ -2,7 +2,6 @@ import { type CalendarDate, peopleCountOf, type ReportedWeek, type TeamUsageSour
 import { calendarDateOf } from '../time/calendarDateOf.ts';
 import { middleOf } from '../usage/peopleRange.ts';
 import { reportedWeeks, weekNumber } from '../usage/reportedWeeks.ts';
-import { observedStart } from '../usage/start/observedStart.ts';
 import type { OrganizationMember } from './organizationMembers.ts';
 
 /**
@@ -49,7 +48,8 @@ function sumIn(source: TeamUsageSource['source'], teams: readonly OwnSource[], f
     source,
     activeBasis: teams[0]?.activeBasis ?? 'week',
     people: peopleIn(teams.map(({ people }) => people)),
-    ...observedStart({ weeks }),
+    // Each team has a start of its own.
+    observedStart: null,
     weeks,
   };
 }

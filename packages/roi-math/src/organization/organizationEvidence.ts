@@ -94,10 +94,13 @@ const firstQuarterOf = (effect: PooledEffect | null) =>
         headlinePercent: headline({ mean: effect.change.estimate, deviation: effect.deviation }, effect.change),
       };
 
-const estimateOf = (asUsed: Organization['asUsed']): Evidence['estimates'] =>
-  asUsed === null
-    ? []
-    : [{ method: 'organization', effectPercent: asUsed.effectPercent, intervalPercent: asUsed.intervalPercent }];
+const estimateOf = (asUsed: Organization['asUsed']): Evidence['estimates'] => [
+  {
+    method: 'organization',
+    effectPercent: asUsed?.effectPercent ?? null,
+    intervalPercent: asUsed?.intervalPercent ?? null,
+  },
+];
 
 const UNKNOWN = { pre: null, post: null, change: null };
 

@@ -33,9 +33,9 @@ export interface OrganizationOrigin extends Pick<
 /** The key and name of an organization, where a report on one project has those of the project. */
 const projectOf = (teams: readonly OrganizationTeam[]) => ({ key: 'organization', name: `${teams.length} teams` });
 
-/** Weeks on each side of the starts that are always shown; other weeks only if at least half of the teams that started have them. */
+/** The weeks of the periods are always shown, and other weeks only if all teams that started have them, because the sums would otherwise be too small. */
 const isShown = ({ week, teams }: AlignedWeek, started: number) =>
-  (week >= -WEEKS_PER_SIDE && week < WEEKS_PER_SIDE) || teams >= started / 2;
+  (week >= -WEEKS_PER_SIDE && week < WEEKS_PER_SIDE) || teams === started;
 
 /**
  * The report on an organization. Averages, weeks and usage are those of all teams that started and are not left out, each aligned to its own start and

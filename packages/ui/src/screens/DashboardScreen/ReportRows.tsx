@@ -126,7 +126,7 @@ export function ReportRows(props: ReportRowsProps) {
         {({ BridgePanel }) => <BridgePanel report={report} economics={economics} onEnterSeats={onEnterSeats} />}
       </ReportRow>
     ),
-    'tickets-used': provenance && (
+    'tickets-used': provenance && !organization && (
       <ReportRow {...row('tickets-used')} module={lazyPanels}>
         {({ ProvenanceFunnel }) => <ProvenanceFunnel provenance={provenance} evidence={report.evidence} />}
       </ReportRow>
