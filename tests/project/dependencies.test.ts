@@ -13,7 +13,7 @@ const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   'ticket-files': ['contracts', 'roi-math', 'jira-tickets', 'file-reading'],
   'assistant-usage': ['contracts', 'file-reading'],
   'report-text': ['contracts', 'roi-math'],
-  'report-files': ['contracts', 'roi-math', 'report-text'],
+  'report-files': ['contracts', 'roi-math', 'report-text', 'file-reading'],
   ui: ['contracts', 'roi-math', 'report-text'],
   app: [
     'contracts',

@@ -1,6 +1,6 @@
 import { MAX_SPEND_MONTHS, type MonthlySpend } from '@roi-insight/contracts';
+import { RowReader, UnreadableFileError } from '@roi-insight/file-reading';
 import { type Formats, readingFailureTexts, spendFileTexts, type SpendReading } from '@roi-insight/report-text';
-import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { amountsOf } from './spendAmounts.ts';
 import { SpendError } from './SpendError.ts';
 
@@ -8,13 +8,10 @@ import { SpendError } from './SpendError.ts';
 export const SPEND_MAX_BYTES = 100_000;
 
 /** The two cells of a line, as text. */
-interface Cells {
+interface Row {
+  readonly line: number;
   readonly month: string;
   readonly amount: string;
-}
-
-interface Row extends Cells {
-  readonly line: number;
 }
 
 /** Reads a file of monthly spend. Never rejects, and never reads a file larger than {@link SPEND_MAX_BYTES}. */
@@ -43,24 +40,24 @@ export function readSpend(formats: Formats, text: string): SpendReading {
 const refused = (message: string): SpendReading => ({ kind: 'refused', message });
 
 function rowsOf(text: string): readonly Row[] {
-  const hasSemicolon = text.replaceAll(/"[^"]*"/g, '').includes(';');
-  try {
-    return parse<Row, Cells>(text, {
-      bom: true,
-      columns: ['month', 'amount'],
-      delimiter: hasSemicolon ? ';' : ',',
-      record_delimiter: ['\r\n', '\n', '\r'],
-      skip_empty_lines: true,
-      trim: true,
+  const delimiter = text.replaceAll(/"[^"]*"/g, '').includes(';') ? ';' : ',';
+  const rows: Row[] = [];
+  const reader = new RowReader(
+    () => delimiter,
+    ([month = '', amount, ...others], line) => {
+      if (amount === undefined || others.length > 0) throw new SpendError(spendFileTexts.otherColumns(line));
       // Spreadsheets also export the spaces around a value in quotes.
-      on_record: ({ month, amount }, { lines }) => ({ line: lines, month: month.trim(), amount: amount.trim() }),
-    });
+      rows.push({ line, month: month.trim(), amount: amount.trim() });
+    },
+  );
+  try {
+    // The reader takes quotes only directly after a delimiter, but people type a space between the two.
+    reader.write(text.replaceAll(/\r\n?/g, '\n').replaceAll(`${delimiter} "`, `${delimiter}"`));
+    reader.end();
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    // The parser reports an open quote for the last line of the file, wherever the quote is.
-    if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw new SpendError(spendFileTexts.openQuote);
-    throw new SpendError(spendFileTexts.otherColumns(Number(error.lines)));
+    throw error instanceof UnreadableFileError ? new SpendError(spendFileTexts.openQuote) : error;
   }
+  return rows;
 }
 
 /** Removes a header: a first line without any digit. */
