@@ -5,7 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { root } from './processes.ts';
 
 /** The publishable packages. Each one follows its dependencies. */
-export const PACKAGES = ['contracts', 'roi-math', 'report-text', 'report-files', 'ui'] as const;
+export const PACKAGES = ['contracts', 'roi-math', 'report-text', 'file-reading', 'report-files', 'ui'] as const;
 
 /** The folder of a built package, which `npm pack` turns into a tarball. */
 export const packageFolder = (name: string): string => join(root, 'dist/packages', name);
