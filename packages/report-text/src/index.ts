@@ -25,6 +25,7 @@ export * from './bridge/SpendReading.ts';
 export * from './bridge/bridgeText.ts';
 export * from './bridge/describeCapacity.ts';
 export * from './bridge/netQuarters.ts';
+export * from './bridge/realizationText.ts';
 export * from './bridge/gapTexts.ts';
 export { outcomeFacts } from './bridge/outcomeFacts.ts';
 export * from './bridge/waterfallChart.ts';

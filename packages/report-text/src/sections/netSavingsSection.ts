@@ -4,6 +4,7 @@ import { bridgeRows, outcomeRows } from '../bridge/bridgeRows.ts';
 import { BRIDGE_LEAD } from '../bridge/bridgeText.ts';
 import { gapTexts } from '../bridge/gapTexts.ts';
 import { netQuarters } from '../bridge/netQuarters.ts';
+import { realizationText } from '../bridge/realizationText.ts';
 import { unusedSeatsFact } from '../bridge/unusedSeatsFact.ts';
 import type { Block } from '../document/Block.ts';
 import { chartTable, heading, note, prose } from '../document/blocks.ts';
@@ -18,6 +19,7 @@ const COLUMNS =
 /** The steps from the headline to the net value, and its outcomes. */
 export function netSavingsSection(formats: Formats, report: Report, economics: Economics): Section<'net-savings'> {
   const found = bridge(report, economics);
+  const check = realizationText(formats, report);
   return {
     id: 'net-savings',
     title: sectionTitles['net-savings'],
@@ -30,6 +32,7 @@ export function netSavingsSection(formats: Formats, report: Report, economics: E
             ...quarters(formats, report, found),
             heading('Results'),
             { kind: 'facts', facts: resultFacts(formats, report, economics, found) } as const,
+            ...(check === null ? [] : [note(check.full)]),
           ],
   };
 }

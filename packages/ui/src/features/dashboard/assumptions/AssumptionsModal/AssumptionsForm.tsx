@@ -4,6 +4,7 @@ import {
   type AssumptionNumber,
   assumptionTexts,
   type Formats,
+  realizationText,
   type SpendReading,
 } from '@roi-insight/report-text';
 import { type ChangeEvent, type FormEvent, type RefObject, useState } from 'react';
@@ -104,7 +105,10 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
         unit="%"
         min={0}
         max={100}
-        {...field('realization', assumptionTexts.realization)}
+        {...field(
+          'realization',
+          [assumptionTexts.realization, realizationText(formats, report)?.short].join(' ').trimEnd(),
+        )}
       />
       <SpendField
         report={report}

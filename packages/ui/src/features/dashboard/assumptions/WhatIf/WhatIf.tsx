@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { whatIfSliders } from '@roi-insight/report-text';
+import { realizationText, whatIfSliders } from '@roi-insight/report-text';
 import { isEvenSpend } from '@roi-insight/roi-math';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -79,6 +79,7 @@ export function WhatIf({ report, economics, onChange, onCommit, ...root }: WhatI
   if (spend !== economics.spend && !isEvenSpend(report, economics.spend)) setSpend(economics.spend);
   const frames = useMemo(() => perFrame(onChange), [onChange]);
   useEffect(() => frames.stop, [frames]);
+  const check = realizationText(formats, report);
   const sliders = whatIfSliders(formats, report, { ...opened, spend }, economics);
   const { seats, pricePerSeatMonth, realisationRate } = opened;
   const isUnchanged =
@@ -119,6 +120,7 @@ export function WhatIf({ report, economics, onChange, onCommit, ...root }: WhatI
                 onCommit(at(settled));
               }}
             />
+            {input === 'realization' && check && <Line>{check.short}</Line>}
           </div>
         ))}
       </Sliders>

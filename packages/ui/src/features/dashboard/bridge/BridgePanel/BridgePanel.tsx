@@ -7,6 +7,7 @@ import {
   ENTER_SEATS,
   gapTexts,
   outcomeFacts,
+  realizationText,
 } from '@roi-insight/report-text';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -45,6 +46,11 @@ const Note = styled.dd`
   text-wrap: pretty;
 `;
 
+const Check = styled.p`
+  ${type.small}
+  color: ${theme.color.textMuted};
+`;
+
 interface BridgePanelProps extends RootProps<'div'> {
   /** The report whose net result is shown. */
   readonly report: Report;
@@ -56,6 +62,7 @@ interface BridgePanelProps extends RootProps<'div'> {
 
 /** The remaining value of the headline after each step, and whether it pays for the licenses. */
 export function BridgePanel({ report, economics, onEnterSeats, ...root }: BridgePanelProps) {
+  const check = realizationText(useFormats(), report);
   const outcome = useMemo(() => bridge(report, economics), [report, economics]);
   return (
     <SectionContent {...root} lead={`${BRIDGE_LEAD} ${BRIDGE_RANGES}`}>
@@ -72,6 +79,7 @@ export function BridgePanel({ report, economics, onEnterSeats, ...root }: Bridge
           <CapacityAlert capacity={outcome.capacity} />
           {outcome.quarters && <QuarterTable report={report} quarters={outcome.quarters} />}
           <Outcome bridge={outcome} />
+          {check && <Check>{check.full}</Check>}
         </>
       )}
     </SectionContent>
