@@ -12,6 +12,8 @@ import { weekRows } from './measure/weekRows.ts';
 import { describeSpan } from './measure/windows.ts';
 import { qualityOf } from './quality/qualityOf.ts';
 import type { QualityWeeks } from './quality/qualityWeeks.ts';
+import { throughputChange } from './quality/throughputChange.ts';
+import { weeklyCounts } from './quality/weeklyCounts.ts';
 import { weeklyQuality } from './quality/weeklyQuality.ts';
 import { supportedYear } from './report/supportedYear.ts';
 
@@ -58,7 +60,10 @@ export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: An
   const { settings, windows, classified, periods, measure, possibleMeasures, measures, funnel, shownWeeks } = read;
   if (funnel.analysed === 0) throw new NothingToMeasureError(funnel, measure);
   const qualityWeeks = weeklyQuality(classified, windows, settings);
-  const quality = qualityOf(qualityWeeks, options.adoptionDate);
+  const quality = {
+    ...qualityOf(qualityWeeks, options.adoptionDate),
+    throughput: throughputChange(weeklyCounts(classified, windows, settings), options.adoptionDate),
+  };
   const evidence = evidenceOf(read, quality.word);
   return {
     summary_metrics: supportedYear(

@@ -12,6 +12,8 @@ export const qualityDescriptions = {
       measures: 'The measures that could be judged. Those of a later version that are not listed here are ignored.',
       quarters: 'The change of bugs created in each quarter after adoption. Empty before the second one.',
       weeks: 'The calendar weeks of the report, the oldest first. Empty if the word is `unknown`.',
+      throughput:
+        'The change in completed tickets a week in percent, against the trend of the team. Absent with too few weeks, and in reports of earlier versions.',
     },
   } satisfies Description<WireQuality>,
   QualityMeasure: {
@@ -27,8 +29,8 @@ export const qualityDescriptions = {
   } satisfies Description<Measure>,
   QualityChange: {
     description:
-      'A change with its 95% interval: in percent for bugs created and bugs per 100 tickets, in bugs a week for the backlog, in percentage points for reopened tickets.',
-    fields: { estimate: 'The change; positive: worse.', low: 'Low end.', high: 'High end.' },
+      'A change with its 95% interval: in percent for bugs created and bugs per 100 tickets, in bugs a week for the backlog, in percentage points for reopened tickets; in percent for completed tickets a week.',
+    fields: { estimate: 'The change; positive: more.', low: 'Low end.', high: 'High end.' },
   } satisfies Description<NonNullable<Measure['change']>>,
   QualityQuarter: {
     description: 'Bugs created in a quarter of 13 weeks after adoption.',

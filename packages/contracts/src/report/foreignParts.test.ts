@@ -63,6 +63,7 @@ describe('the quality of a report', () => {
       { week_start: '2025-08-25', created: 4, backlog: 17 },
       { week_start: '2025-09-01', created: 0 },
     ],
+    throughput: { estimate: 4, low: -6, high: 14 },
   };
   const own = reportToWire(clearWin);
 

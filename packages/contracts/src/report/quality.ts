@@ -51,12 +51,16 @@ export const qualityWeekSchema = object({
   backlog: count().optional(),
 });
 
-/** What the report says about quality. `weeks` are those of the windows and the history before, oldest first. */
+/**
+ * What the report says about quality. `weeks` are those of the windows and the history before, oldest first. `throughput`: the change of completed tickets a
+ * week in percent; absent with too few weeks.
+ */
 export const qualitySchema = object({
   word: oneOf(QUALITY_WORDS),
   measures: array(qualityMeasureSchema.required()).max(QUALITY_KINDS.length).required(),
   quarters: array(qualityQuarterSchema.required()).max(MAX_QUARTERS).required(),
   weeks: array(qualityWeekSchema.required()).max(MAX_WEEKS).required(),
+  throughput: qualityChangeSchema.optional().default(undefined),
 });
 
 export type WireQuality = InferType<typeof qualitySchema>;

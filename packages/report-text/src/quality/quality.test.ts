@@ -23,7 +23,13 @@ const reopened: QualityMeasure = {
   change: { estimate: -0.6, low: -1.3, high: 0.1 },
   detectable: 0.8,
 };
-const quality: Quality = { word: 'unclear', measures: [created, reopened], quarters: [], weeks: [] };
+const quality: Quality = {
+  word: 'unclear',
+  measures: [created, reopened],
+  quarters: [],
+  weeks: [],
+  throughput: null,
+};
 
 describe('the line about quality', () => {
   it('says what happened to the bugs created, with the range', () => {

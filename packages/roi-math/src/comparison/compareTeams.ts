@@ -52,11 +52,11 @@ export function compareTeams(
   const found = 'kind' in outcome ? null : outcome;
   const figures = found === null ? NO_FIGURES : figuresOf(found);
   const later = found === null ? null : quartersWith(found, own);
-  const quality = qualityOf(
-    own.qualityWeeks,
-    analysis.summary_metrics.claude_adoption_date,
-    found === null ? [] : controlWeeks(members),
-  );
+  const { claude_adoption_date: adoption } = analysis.summary_metrics;
+  const quality = {
+    ...qualityOf(own.qualityWeeks, adoption, found === null ? [] : controlWeeks(members)),
+    throughput: analysis.quality.throughput,
+  };
   return {
     comparison: {
       method: 'comparison',

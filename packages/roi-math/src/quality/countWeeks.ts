@@ -11,7 +11,7 @@ export interface CountWeek {
 
 /** The weekly counts of one kind. The week in which the team adopted is neither before nor after. */
 export function countWeeks(
-  { weeks }: QualityWeeks,
+  { weeks }: Pick<QualityWeeks, 'weeks'>,
   adoption: string,
   kind: Exclude<keyof QualityWeek, 'weekStart'>,
 ): CountWeek[] {

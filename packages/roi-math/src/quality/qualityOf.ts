@@ -1,11 +1,11 @@
 import type { CalendarDate, Quality, QualityKind, QualityMeasure, QualityWord } from '@roi-insight/contracts';
 import { MIN_LATER_WEEKS, WEEKS_PER_SIDE } from '../constants.ts';
-import type { Change } from '../evidence/change.ts';
 import { backlogChange } from './backlogChange.ts';
 import { countChange } from './countChange.ts';
 import { countWeeks } from './countWeeks.ts';
 import type { Compared } from './hasEnough.ts';
 import { overallWord } from './overallWord.ts';
+import { percentChange, percentMore } from './percentChange.ts';
 import { reopenedChange } from './reopenedChange.ts';
 import { qualityWord } from './qualityWord.ts';
 import type { QualityWeeks } from './qualityWeeks.ts';
@@ -29,7 +29,7 @@ export function qualityOf(
   weeks: QualityWeeks | null,
   adoption: CalendarDate,
   others: readonly QualityWeeks[] = [],
-): Quality {
+): Omit<Quality, 'throughput'> {
   if (weeks === null) {
     return { word: 'unknown', measures: KINDS.map(unknown), quarters: [], weeks: [] };
   }
@@ -69,7 +69,7 @@ function relative(kind: QualityKind, { pre, post, change }: Compared, scale: num
   const rates = { pre: pre && pre * scale, post: post && post * scale };
   return measureOf(
     kind,
-    { ...rates, change: change && inPercent(change) },
+    { ...rates, change: change && percentChange(change) },
     qualityWord(change, Math.log(1 + WORSE)),
     () => (change === null ? NaN : percentMore(FOUND * (change.estimate - change.low))),
   );
@@ -105,7 +105,7 @@ function quartersOf(own: Counts, others: readonly Counts[]): Quality['quarters']
     return {
       firstWeek: index * WEEKS_PER_SIDE,
       lastWeek: Math.min((index + 1) * WEEKS_PER_SIDE, shown) - 1,
-      change: change !== null && Number.isFinite(change.high) ? inPercent(change) : null,
+      change: change && percentChange(change),
     };
   });
 }
@@ -118,11 +118,3 @@ function shownWeeks({ weeks, openAtStart }: QualityWeeks): Quality['weeks'] {
     return { weekStart, created, backlog: open };
   });
 }
-
-const percentMore = (change: number) => (Math.exp(change) - 1) * PERCENT;
-
-const inPercent = ({ estimate, low, high }: Change): Change => ({
-  estimate: percentMore(estimate),
-  low: percentMore(low),
-  high: percentMore(high),
-});

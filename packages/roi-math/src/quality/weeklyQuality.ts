@@ -1,62 +1,23 @@
-import { type ClassifiedTickets, firstDayNeeded } from '../measure/classifyTickets.ts';
+import type { ClassifiedTickets } from '../measure/classifyTickets.ts';
 import type { Settings } from '../measure/options.ts';
 import type { Windows } from '../measure/windows.ts';
-import { calendarDateOf } from '../time/calendarDateOf.ts';
 import type { QualityWeeks } from './qualityWeeks.ts';
+import { weeklyCounts } from './weeklyCounts.ts';
 
 /**
- * The counts of the full calendar weeks from the first week with a completed ticket to the last finished week that the report shows.
- *
- * A bug counts as created whatever became of it, even if it was a duplicate: only older bugs have been sorted out, so leaving those out would show a rise.
- * It counts as resolved on the day of its last completion, with any resolution, because it then leaves the backlog. Completed tickets are those that
- * delivered something, as in all other figures.
- *
- * Null if it is not known which tickets are bugs, or when they were created. That is also so for tickets without any bug, which do not show that there were
- * none, and for tickets that are all done: files of finished tickets lack the bugs that are still open.
+ * The weekly counts, and the open bugs at their start. Null if it is not known which tickets are bugs, or when they were created. That is also so for
+ * tickets without any bug, which do not show that there were none, and for tickets that are all done: files of finished tickets lack the bugs that are
+ * still open.
  */
 export function weeklyQuality(
-  { bugs, closed, completed, later, unfinished }: ClassifiedTickets,
+  classified: ClassifiedTickets,
   windows: Windows,
   settings: Settings,
 ): QualityWeeks | null {
+  const { bugs, closed, unfinished } = classified;
   const dated = bugs?.filter(({ createdOn }) => !Number.isNaN(createdOn)) ?? [];
-  const [first] = closed;
-  if (dated.length === 0 || unfinished === 0 || first === undefined) return null;
-  // Before its first completed ticket, a file may lack tickets.
-  const start = 7 * Math.max(weekFrom(firstDayNeeded(windows, settings)), weekOf(first.day)) + MONDAY;
-  const end = windows.adoption + 7 * windows.shownWeeks;
-  const delivered = [...completed, ...later.filter((ticket) => ticket.delivered)];
-  const counts = {
-    created: countsByWeek(dated.map(({ createdOn }) => createdOn)),
-    resolved: countsByWeek(dated.map(({ closedOn }) => closedOn)),
-    completed: countsByWeek(delivered.map(({ day }) => day)),
-    reopened: countsByWeek(delivered.filter(({ reopened }) => reopened).map(({ day }) => day)),
-  };
-  const weeks = Array.from({ length: Math.max(0, Math.floor((end - start) / 7)) }, (_, index) => {
-    const week = weekOf(start) + index;
-    return {
-      weekStart: calendarDateOf(7 * week + MONDAY),
-      created: counts.created.get(week) ?? 0,
-      resolved: counts.resolved.get(week) ?? 0,
-      completed: counts.completed.get(week) ?? 0,
-      reopened: counts.reopened.get(week) ?? 0,
-    };
-  });
+  if (dated.length === 0 || unfinished === 0 || closed.length === 0) return null;
+  const { start, weeks } = weeklyCounts(classified, windows, settings);
   const openOfRead = dated.filter(({ createdOn, closedOn }) => createdOn < start && closedOn >= start).length;
   return { weeks, openAtStart: settings.olderBugs === null ? null : settings.olderBugs + openOfRead };
-}
-
-/** Day number of the Monday of week 0. */
-const MONDAY = -3;
-
-/** The calendar week with a day; weeks are numbered from that of 1970-01-01. */
-const weekOf = (day: number) => Math.floor((day - MONDAY) / 7);
-
-/** The first calendar week that begins on or after a day. */
-const weekFrom = (day: number) => Math.ceil((day - MONDAY) / 7);
-
-function countsByWeek(days: readonly number[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const day of days) counts.set(weekOf(day), (counts.get(weekOf(day)) ?? 0) + 1);
-  return counts;
 }
