@@ -16,8 +16,11 @@ const WORK: Readonly<Record<WorkChange, string>> = {
   size: 'the size of tickets',
 };
 
+/** Usage shows a start if the assistant is used in at least this number of the last 13 weeks of a plan: most of them. */
+const WEEKS_SHOWN = 7;
+
 /** The part of a result that says why a condition is not met or not confirmed. */
-export type HintedResult = Pick<PlanRead, 'deviations' | 'sameWork' | 'waitingHarm'>;
+export type HintedResult = Pick<PlanRead, 'deviations' | 'sameWork' | 'waitingHarm' | 'hours'>;
 
 /** Why a condition is not confirmed, or what would confirm it; for lost teams and the work of teams also why it is not met. Null if the deviations say it. */
 export function planConditionHint(
@@ -50,7 +53,7 @@ function unconfirmed(formats: Formats, result: HintedResult, kind: PlanCondition
         ? `One was not, but the result would be the same even if that team had changed like ${LEAST}.`
         : OLD_PLAN;
     case 'starts':
-      return 'Enter each start, or add a usage file with team and week that begins four weeks before the first start.';
+      return startsText(formats, result.hours);
     case 'waiting-waited':
       return 'A usage file with team and week would show it.';
     case 'same-work':
@@ -60,6 +63,13 @@ function unconfirmed(formats: Formats, result: HintedResult, kind: PlanCondition
     case 'no-harm':
       return harmText(formats, result.waitingHarm);
   }
+}
+
+function startsText(formats: Formats, hours: HintedResult['hours']): string {
+  const weeks = Math.min(...hours.map(({ days }) => days)) / 7;
+  return weeks < WEEKS_SHOWN
+    ? `Enter each start. Usage cannot show the last one, because the plan ends ${formats.counted(weeks, 'week')} after it.`
+    : 'Enter each start, or add a usage file with team and week that begins four weeks before the first start.';
 }
 
 function splitText(formats: Formats, moreTickets: number): string {

@@ -106,6 +106,10 @@ it('each condition of the best grade has a sentence, and another one if it is no
     ...CONDITIONS.map(
       (kind) => [{ kind, state: 'not-confirmed' }, { waitingHarm: { ...harm, exceeds: null } }] as const,
     ),
+    [
+      { kind: 'starts', state: 'not-confirmed' },
+      { hours: [154, 42].map((days) => ({ key: 'ATL', hours: 900, effectHours: 800, days })) },
+    ],
     ...(['teams', 'same-measurement'] as const).map(
       (kind) => [{ kind, state: 'not-confirmed' }, { deviations: LOST }] as const,
     ),
