@@ -136,6 +136,7 @@ export * from './quarters/quartersPlot.ts';
 export * from './quarters/quartersTable.ts';
 export { reportRecommendationText } from './recommendation/reportRecommendationText.ts';
 export * from './reportNames.ts';
+export * from './subjectName.ts';
 export * from './savedPageFacts.ts';
 export * from './scope/calendarFileProblems.ts';
 export * from './scope/foundHolidaysText.ts';

@@ -3,6 +3,7 @@ import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import type { Brand } from './brand.ts';
 import { formatProject } from './formatProject.ts';
 import { startsText } from './organization/startsText.ts';
+import { subjectName } from './subjectName.ts';
 import { toCalendarDate } from './toCalendarDate.ts';
 import { type Formats, MISSING } from './format/index.ts';
 
@@ -41,9 +42,7 @@ export function reportNames(
   const title = `Your ${brand.assistant} ROI Report`;
   const project =
     names?.project ??
-    (organization === undefined
-      ? null
-      : `${provenance?.project.name ?? MISSING} (${startsText(formats, organization)})`) ??
+    (organization === undefined ? null : `${subjectName(formats, report)} (${startsText(formats, organization)})`) ??
     (provenance === undefined ? (projectName ?? hostOf(jiraUrl) ?? MISSING) : formatProject(provenance.project));
   return {
     title,

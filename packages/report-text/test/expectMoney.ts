@@ -31,7 +31,8 @@ export function moneyOf(report: Report, economics: Economics) {
     answer,
     verdict: verdictText(formats, report, 'Claude Code'),
     brief: verdictShortText(formats, report),
-    lead: answer.course === null ? '' : 'First quarter: ',
+    // The verdict on an organization is not that on its first quarter.
+    lead: answer.course === null || report.organization !== undefined ? '' : 'First quarter: ',
     inks: bars.map(barInk),
     steps: answerSteps(formats, bars),
     card: cardValues(report.summary_metrics)[ready?.period.kind === 'first-year' ? 'annualProjection' : 'costSavings'],

@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { defaultBrand } from '@roi-insight/report-text';
-import { defaultEconomics, inCurrency } from '@roi-insight/roi-math';
+import { defaultEconomics, inCurrency, withUsageSeats } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { EGYPTIAN, foreignNumbers } from '../../../report-text/test/foreignNumbers.ts';
 import { openReport } from '../data/openReport.ts';
@@ -54,7 +54,8 @@ describe('a report as a web page', () => {
   it.each(Object.entries(fixtures))('opens again, without its tickets: %s', (_, report) => {
     const { tickets: _tickets, ...shown } = report;
     const { fileName: _name, text } = reportPage(VIEWER, { ...source, report });
-    const { jiraUrl, projectName, economics } = source;
+    const { jiraUrl, projectName } = source;
+    const economics = withUsageSeats(report, source.economics);
     const saved = { kind: 'opened', report: shown, jiraUrl, projectName, economics };
     expect(openReport(text)).toEqual(saved);
     const { brand } = source;

@@ -1,6 +1,6 @@
 import { type Economics, type Report, reportToWire } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
-import { bridge, defaultEconomics } from '@roi-insight/roi-math';
+import { bridge, defaultEconomics, withUsageSeats } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { given, readyBridge } from '../../test/bridges.ts';
 import { quarterReports } from '../../test/quarterReports.ts';
@@ -185,7 +185,7 @@ describe('the answer', () => {
   it.each(Object.entries(fixtures))(
     'has no NaN, no “undefined” and no unsupported annual figure in report %s',
     (_name, report) => {
-      const found = answer(report);
+      const found = answer(report, { seats: withUsageSeats(report, defaultEconomics).seats });
       expect(JSON.stringify(found)).not.toMatch(/NaN|Infinity|undefined|-\$|\$-|−\$0\b/);
       const { verdict, grade } = { ...reportToWire(report).evidence };
       const isSupported = grade !== 'D' && (verdict === 'faster' || verdict === 'slower');

@@ -16,17 +16,20 @@ export interface Comparison {
 /** A chart of two bars with their values above them. It has no value axis. */
 export function comparisonChart(comparison: Comparison): ChartModel {
   const { title, unit, before, after, format, finding, empty } = comparison;
+  const isEmpty = before === null && after === null;
   return {
     title,
     finding,
-    empty: before === null && after === null ? empty : null,
+    empty: isEmpty ? empty : null,
     options: (colors) => comparisonChartOptions(comparison, colors),
     table: {
       head: ['Period', unit],
-      rows: [
-        ['Before', format(before)],
-        ['After', format(after)],
-      ],
+      rows: isEmpty
+        ? []
+        : [
+            ['Before', format(before)],
+            ['After', format(after)],
+          ],
       texts: 1,
     },
   };

@@ -23,9 +23,9 @@ const ADOPTED_TOGETHER: Meanings = { ...ONE_PROJECT, B: 'The highest grade witho
 
 /** Teams that start at different dates are compared with each other. */
 const ORGANIZATION: Meanings = {
-  A: 'Many teams, starts confirmed by usage, no open questions.',
-  B: 'Many teams compared with each other, little doubt.',
-  C: 'Many teams compared with each other, some doubt.',
+  A: 'Compared between teams, starts confirmed by usage, no open questions.',
+  B: 'Compared between teams, little doubt.',
+  C: 'Compared between teams, some doubt.',
   D: 'Strong doubt.',
 };
 

@@ -94,12 +94,14 @@ describe('the adoption curve', () => {
   });
 
   it('has every week in its table', () => {
-    const { head, rows } = usageTable(formats, source, '2025-08-25', usage.currency);
+    const { head, rows } = usageTable(formats, source, comparisonUsage);
     expect(head).toEqual(['Week of', 'Period', 'Active people', 'Share', 'Seats', 'Spend']);
     expect(rows).toHaveLength(57);
     expect(rows[0]).toEqual(['Nov 25, 2024', 'Before', 'Not covered', MISSING, MISSING, MISSING]);
     expect(rows[39]?.slice(0, 5)).toEqual(['Aug 25, 2025', 'After', '1–4', '3% to 10%', '40']);
-    expect(usageTable(formats, source, '2025-08-25', null).head).not.toContain('Spend');
+    expect(usageTable(formats, source, { ...comparisonUsage, usage: { ...usage, currency: null } }).head).not.toContain(
+      'Spend',
+    );
   });
 });
 

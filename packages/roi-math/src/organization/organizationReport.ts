@@ -31,7 +31,7 @@ export interface OrganizationOrigin extends Pick<
 }
 
 /** The key and name of an organization, where a report on one project has those of the project. */
-const projectOf = (teams: readonly OrganizationTeam[]) => ({ key: 'organization', name: `${teams.length} teams` });
+const PROJECT = { key: 'organization', name: 'All teams' };
 
 /** The weeks of the periods are always shown, and other weeks only if all teams that started have them, because the sums would otherwise be too small. */
 const isShown = ({ week, teams }: AlignedWeek, started: number) =>
@@ -75,7 +75,7 @@ export function organizationReport(teams: readonly OrganizationTeam[], origin: O
     ...(usage && {
       usage: {
         ...usage,
-        teams: [{ ...projectOf(teams), control: null, sources: alignedUsage(members, adoptionDate) }],
+        teams: [{ ...PROJECT, control: null, sources: alignedUsage(members, adoptionDate) }],
       },
     }),
     provenance: {
@@ -92,7 +92,7 @@ export function organizationReport(teams: readonly OrganizationTeam[], origin: O
       fetched_at,
       tracker,
       host,
-      project: projectOf(teams),
+      project: PROJECT,
       sample,
       version: MEASUREMENT_VERSION,
     },

@@ -7,7 +7,12 @@ import {
   type Report,
   type ReportUsage,
 } from '@roi-insight/contracts';
-import { comparisonGradeA, comparisonProgram, comparisonSameDate } from '@roi-insight/contracts/fixtures';
+import {
+  comparisonGradeA,
+  comparisonProgram,
+  comparisonSameDate,
+  organization40,
+} from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { report } from '../../test/reports.ts';
 import { usageWeeks } from '../../test/usageTeams.ts';
@@ -168,6 +173,7 @@ it.each<readonly [string, Report, Partial<Economics>, Recommendation['kind'] | n
   ['teams of one date', dated(comparisonSameDate), {}, 'compare'],
   ['other teams that could not be compared', compared(notCompared, {}), {}, null],
   ['a change in comparison with other teams', compared(comparisonGradeA.comparison, METHOD), {}, 'draw-order'],
+  ['a change in an organization with teams that have not started', dated(organization40), {}, 'draw-order'],
   ['a comparison in which all teams have started', compared(withoutNext, METHOD), {}, null],
   [
     'no change in comparison with other teams',

@@ -42,7 +42,8 @@ const MONTHS_PER_YEAR = 12;
  * ({@link furtherWeeks}).
  * 4. `find-change`: the first quarter was faster, and a finished later quarter shows that the saving is fading or gone.
  * 5. `compare`: a change was found without other teams to compare with.
- * 6. `draw-order`: a change was found in comparison with teams that have not adopted yet, in an order that was not drawn.
+ * 6. `draw-order`: a change was found in comparison with teams that have not adopted yet, or not started in an organization, in an order that was not
+ * drawn.
  *
  * Null if none holds, and if the answer itself asks the reader to check the number of seats.
  * @param unused the result of {@link ownUnusedSeats}, which only a report with usage needs
@@ -88,7 +89,7 @@ function askAgain(report: Report): Recommendation | null {
   return { kind: 'ask-again', after: lastDay(weeks + more.weeks), percent: more.percent };
 }
 
-function afterClaim({ evidence, comparison }: Report): Recommendation | null {
+function afterClaim({ evidence, comparison, organization }: Report): Recommendation | null {
   if (evidence?.kind !== 'estimated' || evidence.verdict === 'no-detectable-change') return null;
   const { verdict, lasting, quarters, gradeReasons } = evidence;
   const isLaterMeasured = quarters?.slice(1).some((quarter) => quarter.complete && quarter.headlinePercent !== null);
@@ -98,6 +99,8 @@ function afterClaim({ evidence, comparison }: Report): Recommendation | null {
   // Teams that could not be compared are named with their reasons, so another comparison is not recommended.
   const isComparable = comparison === undefined || comparison.design === 'same-date';
   if (isComparable && gradeReasons.some(({ kind }) => kind === 'no-control')) return { kind: 'compare' };
-  const hasNext = evidence.method === 'comparison' && comparison?.teams.some(({ role }) => role === 'control');
+  const hasNext =
+    (evidence.method === 'comparison' && comparison?.teams.some(({ role }) => role === 'control')) ||
+    (evidence.method === 'organization' && organization?.teams.some(({ role }) => role === 'comparison'));
   return hasNext ? { kind: 'draw-order' } : null;
 }

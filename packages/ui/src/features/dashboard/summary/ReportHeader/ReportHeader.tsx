@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { basedOnText, reportDays } from '@roi-insight/report-text';
+import { basedOnText, reportDays, subjectName } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
@@ -56,7 +56,7 @@ export function ReportHeader({ report, naming, ...root }: ReportHeaderProps) {
       <Subtitle>{basedOnText(formats, report)}</Subtitle>
       {described && (
         <Project>
-          <EditableName {...naming} entry="project" fallback={provenance.project.name} />
+          <EditableName {...naming} entry="project" fallback={subjectName(formats, report)} />
           {/* Organizations and reports from a ticket file have no project key, and an entered name is the whole name. */}
           {provenance.tracker !== 'file' &&
             report.organization === undefined &&
