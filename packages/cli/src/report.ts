@@ -93,16 +93,16 @@ async function contentOf(
   }
 }
 
-/** The lines of the verdict: the change, its certainty, its later course, the use of the assistant, the value, and what to do next. */
+/** The lines of the verdict: the change, its certainty, its later course, the use of the assistant, the value, quality, and what to do next. */
 function verdictLines(formats: Formats, source: ReportPageSource): readonly string[] {
   const { report: made, brand, economics } = source;
-  const { heading, answer, recommendation } = summaryText(formats, source, economics);
+  const { heading, answer, quality, recommendation } = summaryText(formats, source, economics);
   const { headline, detail } = verdictText(formats, made, brand.assistant);
   const grade = gradeTitle(made);
   const since = courseText(formats, made);
   return [
     `${heading}: ${headline}`,
     grade === null ? detail : `${detail} ${grade}.`,
-    ...[since, usageText(formats, made, economics), answer, recommendation].filter((line) => line !== null),
+    ...[since, usageText(formats, made, economics), answer, quality, recommendation].filter((line) => line !== null),
   ];
 }

@@ -12,9 +12,11 @@ import { verdictShortText } from './evidence/verdictShortText.ts';
 import type { Formats } from './format/index.ts';
 import { organizationCounts } from './organization/organizationCounts.ts';
 import { startsText } from './organization/startsText.ts';
+import { qualityText } from './quality/qualityText.ts';
 import { courseRowText } from './quarters/courseRowText.ts';
 import { quarterCourse } from './quarters/quarterCourse.ts';
 import type { SectionName } from './sectionTitles.ts';
+import { uncapitalized } from './uncapitalized.ts';
 
 /**
  * The content of a section in one line, for readers who do not open it; null if the title is enough. The line of `usage` is `usageRowText`: a page
@@ -29,6 +31,8 @@ export function sectionRowText(
   switch (section) {
     case 'since-then':
       return sinceThen(formats, report);
+    case 'quality':
+      return report.quality === undefined ? null : qualityText(formats, report.quality);
     case 'confidence':
       return confidence(report);
     case 'comparison':
@@ -73,7 +77,7 @@ function comparison(formats: Formats, report: Report): string {
     found.design === 'one-adopter'
       ? formats.counted(controls, 'other team')
       : `${formats.counted(adopters, 'team')} that adopted`;
-  return `${teams}: ${withinSentence(verdictShortText(formats, report))}`;
+  return `${teams}: ${uncapitalized(verdictShortText(formats, report))}`;
 }
 
 /** @example '32 of 40 teams started Jan 6 – Jun 2, 2025' */
@@ -112,5 +116,3 @@ function falseAlarms(formats: Formats, report: Report): string | null {
   const alarms = test.earlier.filter(claimsChange).length;
   return `${formats.counted(test.earlier.length, 'fake date')}, ${formats.counted(alarms, 'false alarm')}`;
 }
-
-const withinSentence = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

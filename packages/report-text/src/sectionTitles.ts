@@ -1,6 +1,7 @@
 /** The titles of the report's sections in the order of the rows, the same on the screen, in the PDF and in the saved page. */
 export const sectionTitles = {
   'since-then': 'Since then',
+  quality: 'Quality',
   confidence: 'Confidence',
   comparison: 'Compared with other teams',
   teams: 'Teams',

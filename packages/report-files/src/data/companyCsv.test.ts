@@ -31,8 +31,19 @@ describe('CSV files of a company', () => {
     expect(rowOf('weekly-csv', acme).average_cost_per_ticket_eur).toBe(String(Number(((hours ?? 0) * 50).toFixed(2))));
     expect(Object.keys(rowOf('weekly-csv', { ...acme, currency: 'USD' }))).not.toContain('average_cost_per_ticket_usd');
     expect(Object.keys(rowOf('weekly-csv', defaultBrand)).join(' ')).toBe(
-      'week_start period tickets_closed average_hours_per_ticket report sample_data time_zone read_at measurement_version',
+      'week_start period tickets_closed average_hours_per_ticket bugs_created open_bugs report sample_data time_zone read_at measurement_version',
     );
+  });
+
+  it('have the bugs of a week only if the report knows them', () => {
+    const [row] = clearWin.quality?.weeks.filter(({ weekStart }) => weekStart === '2024-11-25') ?? [];
+    expect(rowOf('weekly-csv', defaultBrand)).toMatchObject({
+      week_start: '2024-11-25',
+      bugs_created: String(row?.created),
+      open_bugs: String(row?.backlog),
+    });
+    const { quality: _quality, ...unknown } = clearWin;
+    expect(rowOf('weekly-csv', defaultBrand, unknown)).not.toHaveProperty('bugs_created');
   });
 
   it('leave the cost empty if no hours were measured', () => {

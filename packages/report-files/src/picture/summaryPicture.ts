@@ -58,7 +58,7 @@ export async function summaryPicture(input: SummaryPictureInput): Promise<Blob> 
 
 function draw(formats: Formats, context: Context, input: SummaryPictureInput): void {
   const { colors, brand, economics, report, fontFamily } = input;
-  const { heading, verdict, basis } = summaryText(formats, input, economics);
+  const { heading, verdict, quality, basis } = summaryText(formats, input, economics);
   const answer = answerText(formats, report, economics);
   const { waterfall } = answer;
   const pen = penOf(context, fontFamily);
@@ -71,7 +71,7 @@ function draw(formats: Formats, context: Context, input: SummaryPictureInput): v
   const headline = { size: 29, weight: 600, color: colors.text };
   const below = pen.wrapped(verdict, headline, EDGE, belowHeading + 32, WIDTH - 2 * EDGE, 2);
   rule(context, colors.hairline, below - 8);
-  drawFigure(pen, answer, colors, below + 40, waterfall === null ? WIDTH - 2 * EDGE : MIDDLE - EDGE - 48);
+  drawFigure(pen, answer, quality, colors, below + 40, waterfall === null ? WIDTH - 2 * EDGE : MIDDLE - EDGE - 48);
   if (waterfall !== null) drawWaterfall(formats, context, pen, waterfall, colors, below + 40);
   const facts = answerFacts(formats, report, economics)
     .map(({ name, figure }) => `${name}: ${figure}`)
@@ -81,7 +81,14 @@ function draw(formats: Formats, context: Context, input: SummaryPictureInput): v
   pen.wrapped(basis, { size: 15, weight: 400, color: colors.textSubtle }, EDGE, 575, WIDTH - 2 * EDGE, 2);
 }
 
-function drawFigure(pen: Pen, answer: AnswerText, colors: PaperColors, top: number, width: number): void {
+function drawFigure(
+  pen: Pen,
+  answer: AnswerText,
+  quality: string | null,
+  colors: PaperColors,
+  top: number,
+  width: number,
+): void {
   const tones = { positive: colors.text, neutral: colors.textMuted, negative: colors.negative };
   const { title, figure, isAmount, tone, range, second, note } = answer;
   pen.line(title, { size: 20, weight: 500, color: colors.textMuted }, EDGE, top);
@@ -90,7 +97,7 @@ function drawFigure(pen: Pen, answer: AnswerText, colors: PaperColors, top: numb
   const muted = { size: 18, weight: 400, color: colors.textMuted };
   const below =
     second === null ? top + 166 : pen.wrapped(second, { ...muted, color: colors.text }, EDGE, top + 166, width, 2);
-  pen.wrapped(note, muted, EDGE, below, width, 3);
+  pen.wrapped([note, quality].filter(Boolean).join(' '), muted, EDGE, below, width, 3);
 }
 
 function drawWaterfall(

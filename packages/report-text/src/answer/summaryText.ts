@@ -10,6 +10,7 @@ import { type AnswerText, answerText } from './answerText.ts';
 import { bridgeFacts, withMark } from '../assumptionFacts.ts';
 import type { Formats } from '../format/index.ts';
 import { capitalized } from '../capitalized.ts';
+import { qualityLine } from '../quality/qualityLine.ts';
 import { reportRecommendationText } from '../recommendation/reportRecommendationText.ts';
 import { usageText } from '../usage/usageText.ts';
 
@@ -21,6 +22,8 @@ export interface SummaryText {
   readonly verdict: string;
   /** The answer in a sentence, with range, payback and grade. */
   readonly answer: string;
+  /** Whether quality held; null in reports of earlier versions. */
+  readonly quality: string | null;
   /** What the reader can do next; null if the report recommends nothing. */
   readonly recommendation: string | null;
   /** The sentence about usage, followed by the inputs and the caveat. */
@@ -45,14 +48,15 @@ export function summaryText(formats: Formats, origin: ReportOrigin, economics: E
       .filter(Boolean)
       .join(' '),
     answer: describeAnswer(found, answerFacts(formats, report, economics)),
+    quality: qualityLine(formats, report),
     recommendation: reportRecommendationText(formats, report, economics, ownUnusedSeats(report, economics)),
     basis: [usageText(formats, report, economics), inputs, caveat(report)].filter((part) => part !== null).join(' '),
   };
 }
 
 /** The summary as plain text, one part per line. */
-export function plainSummaryText({ heading, verdict, answer, recommendation, basis }: SummaryText): string {
-  return [heading, verdict, answer, recommendation, basis].filter((part) => part !== null).join('\n');
+export function plainSummaryText({ heading, verdict, answer, quality, recommendation, basis }: SummaryText): string {
+  return [heading, verdict, answer, quality, recommendation, basis].filter((part) => part !== null).join('\n');
 }
 
 /**

@@ -3,6 +3,7 @@ import { verdictShortText } from '../evidence/verdictShortText.ts';
 import type { Formats } from '../format/index.ts';
 import { courseShortText } from '../quarters/courseShortText.ts';
 import { quarterCourse } from '../quarters/quarterCourse.ts';
+import { uncapitalized } from '../uncapitalized.ts';
 
 /**
  * The verdict in a few words, and the course of the effect after the first quarter.
@@ -12,9 +13,7 @@ import { quarterCourse } from '../quarters/quarterCourse.ts';
 export function verdictParts(formats: Formats, report: Report): readonly string[] {
   const verdict = verdictShortText(formats, report);
   const course = quarterCourse(report);
-  return course === null
-    ? [verdict]
-    : report.evidence?.method === 'organization'
+  return course === null ? [verdict] : report.evidence?.method === 'organization'
       ? [verdict, courseShortText(formats, course)]
-      : [`First quarter: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`, courseShortText(formats, course)];
+      : [`First quarter: ${uncapitalized(verdict)}`, courseShortText(formats, course)];
 }

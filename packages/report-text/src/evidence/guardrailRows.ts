@@ -10,9 +10,6 @@ export interface GuardrailRow {
   readonly judgment: { readonly tone: 'better' | 'worse' | 'neutral'; readonly text: string } | null;
 }
 
-/** The question that the guardrails answer. */
-export const GUARDRAIL_QUESTION = 'Did quality suffer?';
-
 type Rise = 'better' | 'worse';
 
 /** The guardrails as rows of a table. */

@@ -14,6 +14,7 @@ export interface HistoryRow extends MadeOn {
   readonly verdict: string;
   readonly interval: string;
   readonly grade: string;
+  readonly quality: string;
   readonly net: AnswerText;
   /** Why teams are left out of the comparison, in sentences. */
   readonly leftOut: readonly string[];

@@ -20,7 +20,7 @@ const run = (report: ReportRun['report']): ReportRun => ({
 describe('reportChanges', () => {
   it('lists the results and no input for a report compared with itself', () => {
     const { results, inputs } = reportChanges(formats, run(fixtures.clearWin), run(fixtures.clearWin));
-    expect(results.map(({ name }) => name)).toEqual(['Verdict', '95% interval', 'Evidence grade', 'Net']);
+    expect(results.map(({ name }) => name)).toEqual(['Verdict', '95% interval', 'Evidence grade', 'Quality', 'Net']);
     expect(results.every(({ before, after }) => before === after && before !== MISSING)).toBe(true);
     expect(inputs).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { leftOutTeams } from '../comparison/leftOutTeams.ts';
 import { methodName } from '../evidence/evidenceRows.ts';
 import { type Formats, MISSING, describeSavingRange } from '../format/index.ts';
 import { choiceFacts, workingTimeText } from '../methodology/choiceFacts.ts';
+import { qualityText } from '../quality/qualityText.ts';
 import { reportNames } from '../reportNames.ts';
 import { adoptionFacts } from '../methodology/methodRows.ts';
 import { sizeFacts } from '../methodology/sizeFacts.ts';
@@ -55,13 +56,13 @@ export interface InputChanges {
 
 /** How a report differs from an earlier one. */
 export interface ReportChanges extends InputChanges {
-  /** Verdict, interval, grade and net value, including those that did not change. */
+  /** Verdict, interval, grade, quality and net value, including those that did not change. */
   readonly results: readonly ReportChange[];
   /** Why teams are left out of the comparison of each report, in sentences. */
   readonly leftOut: { readonly before: readonly string[]; readonly after: readonly string[] };
 }
 
-/** How verdict, interval, grade and net value changed from one report to another, and which inputs differ. */
+/** How verdict, interval, grade, quality and net value changed from one report to another, and which inputs differ. */
 export function reportChanges(formats: Formats, before: ReportRun, after: ReportRun): ReportChanges {
   return {
     results: paired(resultsOf(formats, before), resultsOf(formats, after)),
@@ -99,16 +100,18 @@ export function runResults(formats: Formats, { report, economics }: ReportRun) {
     interval:
       evidence?.kind === 'estimated' ? `${describeSavingRange(formats, evidence.intervalPercent)} time` : MISSING,
     grade: evidence?.grade ?? MISSING,
+    quality: report.quality === undefined ? MISSING : qualityText(formats, report.quality),
     net: answerText(formats, report, economics),
   };
 }
 
 function resultsOf(formats: Formats, run: ReportRun): Entries {
-  const { verdict, interval, grade, net } = runResults(formats, run);
+  const { verdict, interval, grade, quality, net } = runResults(formats, run);
   return [
     ['Verdict', verdict],
     ['95% interval', interval],
     ['Evidence grade', grade],
+    ['Quality', quality],
     ['Net', `${net.title}: ${net.figure}${net.range === null ? '' : ` (${net.range})`}`],
   ];
 }

@@ -47,6 +47,17 @@ function dateTerms(formats: Formats, { organization }: Report): readonly (readon
   ];
 }
 
+function qualityTerm(formats: Formats, { quality }: Report): readonly (readonly [term: string, meaning: string])[] {
+  return quality === undefined
+    ? []
+    : [
+        [
+          'Quality',
+          `Worse or better if the whole interval of bugs created is above or below no change; held if it excludes ${formats.wholePercent(25)} more bugs; unclear if it shows neither.`,
+        ],
+      ];
+}
+
 /** The terms of the report with their meanings. */
 export const glossary = (formats: Formats, report: Report): readonly (readonly [term: string, meaning: string])[] => [
   ...dateTerms(formats, report),
@@ -70,10 +81,8 @@ export const glossary = (formats: Formats, report: Report): readonly (readonly [
   ['Verdict', 'Faster or slower if the whole interval is on one side of zero; otherwise, no detectable change.'],
   ['Grade', `How strongly the evidence supports a decision. ${describeGrades(report)}. Don’t decide on D alone.`],
   ['Fake date', 'A date before adoption on which the same method is tested. It should find no change.'],
-  [
-    'Guardrail',
-    'A measure that shouldn’t get worse while tickets get faster: reopened tickets, share of bugs, throughput.',
-  ],
+  ['Guardrail', 'A measure that shouldn’t get worse while tickets get faster: reopened tickets, bugs, throughput.'],
+  ...qualityTerm(formats, report),
   ['Time put to use', 'The share of saved time that becomes output. It can’t be measured, so it is an input.'],
   ['Break-even', 'The time saving at which licenses pay for themselves.'],
 ];

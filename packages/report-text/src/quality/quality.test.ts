@@ -2,9 +2,10 @@ import type { Quality, QualityMeasure } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
 import { createFormats } from '../format/index.ts';
+import { qualityLine } from './qualityLine.ts';
 import { qualityPlot } from './qualityPlot.ts';
+import { qualityQuartersTable } from './qualityQuartersTable.ts';
 import { qualityTable } from './qualityTable.ts';
-import { qualityText } from './qualityText.ts';
 
 const formats = createFormats(defaultBrand);
 const created: QualityMeasure = {
@@ -33,18 +34,18 @@ const quality: Quality = {
 
 describe('the line about quality', () => {
   it('says what happened to the bugs created, with the range', () => {
-    expect(qualityText(formats, quality)).toBe('Quality: unclear. Bugs created 4.1 → 4.4 a week (−18% to +41%).');
+    expect(qualityLine(formats, { quality })).toBe('Quality: unclear. Bugs from 4.1 to 4.4 a week (−18% to +41%)');
   });
 
   it('has no range if there is none', () => {
     const measures = [{ ...created, change: null }];
-    expect(qualityText(formats, { ...quality, measures })).toContain('4.4 a week (too little data for a range).');
+    expect(qualityLine(formats, { quality: { ...quality, measures } })).toMatch(/ 4\.4 a week$/);
   });
 
   it('says that bugs are unknown, and no number', () => {
     const unknown = { ...created, word: 'unknown', pre: null, post: null, change: null } as const;
-    expect(qualityText(formats, { word: 'unknown', measures: [unknown] })).toBe(
-      'Quality: unknown. The report does not know which tickets are bugs, or when they were created.',
+    expect(qualityLine(formats, { quality: { ...quality, word: 'unknown', measures: [unknown] } })).toBe(
+      'Quality: unknown',
     );
   });
 });
@@ -53,6 +54,17 @@ it('the table of quality has each measure in its unit', () => {
   expect(qualityTable(formats, quality).rows).toEqual([
     ['Bugs created per week', '4.1', '4.4', '+7%', '−18% to +41%', 'Unclear'],
     ['Completed tickets that were reopened, in percent', '5.0', '4.4', '−0.6', '−1.3 to +0.1', 'Held'],
+  ]);
+});
+
+it('the table of quarters has the change of each quarter, if it is known', () => {
+  const quarters = [
+    { firstWeek: 0, lastWeek: 12, change: created.change },
+    { firstWeek: 13, lastWeek: 25, change: null },
+  ];
+  expect(qualityQuartersTable(formats, { quarters }).rows).toEqual([
+    ['First quarter', '1–13', '+7%', '−18% to +41%'],
+    ['Second quarter', '14–26', '—', '—'],
   ]);
 });
 

@@ -5,19 +5,15 @@ import { signedRangeText } from './signedRangeText.ts';
 
 /**
  * Whether quality held, in one line.
- * @example qualityText(formats, quality) // 'Quality: unclear. Bugs created 4.1 → 4.4 a week (−18% to +41%).'
+ * @example qualityText(formats, quality) // 'Unclear. Bugs from 6.9 to 10.1 a week (−18% to +109%)'
  */
 export function qualityText(formats: Formats, { word, measures }: Pick<Quality, 'word' | 'measures'>): string {
   const created = measures.find(({ kind }) => kind === 'bugs-created');
-  const detail =
-    word === 'unknown' || created === undefined
-      ? 'The report does not know which tickets are bugs, or when they were created.'
-      : createdText(formats, created);
-  return `Quality: ${qualityWordText(word).toLowerCase()}. ${detail}`;
+  const bugs = word === 'unknown' || created === undefined ? '' : `. ${createdText(formats, created)}`;
+  return `${qualityWordText(word)}${bugs}`;
 }
 
 function createdText(formats: Formats, { pre, post, change }: QualityMeasure): string {
-  const range = change === null ? 'too little data for a range' : signedRangeText(formats, 'bugs-created', change);
-  const rates = [pre, post].map((rate) => formats.decimal(rate));
-  return `Bugs created ${rates.join(' → ')} a week (${range}).`;
+  const range = change === null ? '' : ` (${signedRangeText(formats, 'bugs-created', change)})`;
+  return `Bugs from ${formats.decimal(pre)} to ${formats.decimal(post)} a week${range}`;
 }

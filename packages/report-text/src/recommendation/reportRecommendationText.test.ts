@@ -101,6 +101,12 @@ it.each<readonly [string, Report, Partial<Economics>, string | null]>([
     'Smaller saving after 9 months: find out what changed before you renew.',
   ],
   [
+    'a saving with more bugs',
+    { ...fixtures.clearWin, quality: { word: 'worse', measures: [], quarters: [], weeks: [] } },
+    {},
+    'Look at the new bugs before you count on the saving: quality is worse.',
+  ],
+  [
     'a change without comparison',
     fixtures.clearWin,
     {},

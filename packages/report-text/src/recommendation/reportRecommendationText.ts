@@ -31,6 +31,8 @@ export function reportRecommendationText(
       const course = quarterCourse(report);
       return course && `${capitalized(courseShortText(formats, course))}: find out what changed before you renew.`;
     }
+    case 'check-bugs':
+      return 'Look at the new bugs before you count on the saving: quality is worse.';
     case 'compare':
       return 'Compare with teams that have not started, to raise the grade.';
     case 'draw-order':

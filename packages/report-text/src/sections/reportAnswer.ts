@@ -12,6 +12,7 @@ import { gradeMeanings } from '../evidence/gradeMeaning.ts';
 import type { Formats } from '../format/index.ts';
 import { cardFact } from '../metrics/cardFact.ts';
 import { metricCardProps } from '../metrics/metricCardProps.ts';
+import { qualityLine } from '../quality/qualityLine.ts';
 import { reportRecommendationText } from '../recommendation/reportRecommendationText.ts';
 
 /** The net value with its derivation, the grade of the evidence, and the inputs and figures below it. */
@@ -23,6 +24,7 @@ export function reportAnswer(
 ): ReportDocument['answer'] {
   const { title, figure, line, second, note: basis, warning, waterfall } = answerText(formats, report, economics);
   const { evidence } = report;
+  const quality = qualityLine(formats, report);
   const next = reportRecommendationText(formats, report, economics, ownUnusedSeats(report, economics));
   return {
     title: `${title}: ${figure}`,
@@ -30,6 +32,7 @@ export function reportAnswer(
       ...(line.length === 0 ? [] : [{ kind: 'prose', look: 'strong', text: line.join(' · ') } as const]),
       ...(second === null ? [] : [prose(second)]),
       prose(basis),
+      ...(quality === null ? [] : [prose(quality)]),
       ...(warning === null ? [] : [prose(warning)]),
       ...(next === null ? [] : [{ kind: 'prose', look: 'strong', text: next } as const]),
       ...(waterfall === null ? [] : [waterfallTable(formats, waterfall)]),

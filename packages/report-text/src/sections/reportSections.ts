@@ -42,16 +42,16 @@ function sectionsOf(formats: Formats, origin: SectionOrigin, economics: Economic
     valueImpactSection(formats, report, assistant),
     productivitySection(formats, report, assistant),
     sinceThenSection(formats, report),
+    // The quality of an organization is not known.
+    report.organization === undefined ? qualitySection(formats, report) : null,
     confidenceSection(formats, report),
     comparisonSection(formats, report, economics, assistant),
     teamsSection(formats, report),
     usageSection(formats, report, economics),
     testTheMethodSection(formats, report, assistant),
     netSavingsSection(formats, report, economics),
-    // The tickets of an organization are counted around each team's start, and used in all weeks. Its quality is not known.
-    ...(report.organization === undefined
-      ? [ticketsUsedSection(formats, report), qualitySection(formats, report)]
-      : []),
+    // The tickets of an organization are counted around each team's start, and used in all weeks.
+    report.organization === undefined ? ticketsUsedSection(formats, report) : null,
     methodologySection(formats, origin),
     weeklyFiguresSection(formats, report),
     glossarySection(formats, report),

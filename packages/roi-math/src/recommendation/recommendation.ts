@@ -23,6 +23,7 @@ export type Recommendation =
   /** From this day on, a saving of this percentage could be found; `percent` is null if there is too little data for any verdict. */
   | { readonly kind: 'ask-again'; readonly after: CalendarDate; readonly percent: number | null }
   | { readonly kind: 'find-change' }
+  | { readonly kind: 'check-bugs' }
   | { readonly kind: 'compare' }
   | { readonly kind: 'draw-order' };
 
@@ -41,8 +42,9 @@ const MONTHS_PER_YEAR = 12;
  * 3. `ask-again`: no change was detected, or there is too little data, and more weeks at this pace would help before the first quarter is over
  * ({@link furtherWeeks}).
  * 4. `find-change`: the first quarter was faster, and a finished later quarter shows that the saving is fading or gone.
- * 5. `compare`: a change was found without other teams to compare with.
- * 6. `draw-order`: a change was found in comparison with teams that have not adopted yet, or not started in an organization, in an order that was not
+ * 5. `check-bugs`: the first quarter was faster, and quality is worse.
+ * 6. `compare`: a change was found without other teams to compare with.
+ * 7. `draw-order`: a change was found in comparison with teams that have not adopted yet, or not started in an organization, in an order that was not
  * drawn.
  *
  * Null if none holds, and if the answer itself asks the reader to check the number of seats.
@@ -89,13 +91,14 @@ function askAgain(report: Report): Recommendation | null {
   return { kind: 'ask-again', after: lastDay(weeks + more.weeks), percent: more.percent };
 }
 
-function afterClaim({ evidence, comparison, organization }: Report): Recommendation | null {
+function afterClaim({ evidence, comparison, organization, quality }: Report): Recommendation | null {
   if (evidence?.kind !== 'estimated' || evidence.verdict === 'no-detectable-change') return null;
   const { verdict, lasting, quarters, gradeReasons } = evidence;
   const isLaterMeasured = quarters?.slice(1).some((quarter) => quarter.complete && quarter.headlinePercent !== null);
   if (verdict === 'faster' && isLaterMeasured && (lasting === 'fading' || lasting === 'gone')) {
     return { kind: 'find-change' };
   }
+  if (verdict === 'faster' && quality?.word === 'worse') return { kind: 'check-bugs' };
   // Teams that could not be compared are named with their reasons, so another comparison is not recommended.
   const isComparable = comparison === undefined || comparison.design === 'same-date';
   if (isComparable && gradeReasons.some(({ kind }) => kind === 'no-control')) return { kind: 'compare' };

@@ -8,6 +8,7 @@ export interface TrackerTicket {
   readonly resolution: string | null;
   /** Oldest first. */
   readonly moves: readonly { readonly at: number; readonly from: string; readonly to: string }[];
+  readonly type: string;
   /** Whether the ticket is neither a sub-task nor an epic. */
   readonly inScope: boolean;
 }
@@ -125,6 +126,7 @@ async function collect(
       key,
       created: Date.parse(fields.created),
       resolution: fields.resolution?.name ?? null,
+      type: fields.issuetype.name,
       doneNow: fields.status.statusCategory.key === 'done',
       inScope:
         !fields.issuetype.subtask && (fields.issuetype.hierarchyLevel ?? 0) === 0 && fields.issuetype.name !== 'Epic',

@@ -8,6 +8,7 @@ import {
   barInk,
   type Formats,
   gradeSentence,
+  qualityLine,
   reportRecommendationText,
 } from '@roi-insight/report-text';
 import { ownUnusedSeats } from '@roi-insight/roi-math';
@@ -32,6 +33,7 @@ const INKS: Readonly<Record<AnswerText['tone'], Ink>> = {
   negative: 'negative',
 };
 const rowName: TextStyle = { ...text.small, color: 'textMuted' };
+const warning: TextStyle = { ...text.small, color: 'warning' };
 const rowSum: TextStyle = { ...rowName, weight: 'semibold', color: 'text' };
 
 interface Place {
@@ -47,7 +49,7 @@ export function answer(writer: PageWriter, input: PdfInput): void {
   const { waterfall } = found;
   const left = waterfall === null ? inner : { ...inner, width: (inner.width - GAP) * FIGURE_SHARE };
   const right = { x: left.x + left.width + GAP, width: inner.width - left.width - GAP };
-  const figure = figureBlock(writer, found, left);
+  const figure = figureBlock(writer, input, found, left);
   const chartHeight = waterfall === null ? 0 : waterfallHeight(waterfall);
   const topHeight = Math.max(figure.height, chartHeight);
   const verdict = verdictBlock(writer, input, inner);
@@ -92,7 +94,7 @@ function linesBlock(
   };
 }
 
-function figureBlock(writer: PageWriter, found: AnswerText, place: Place): Block {
+function figureBlock(writer: PageWriter, { formats, report }: PdfInput, found: AnswerText, place: Place): Block {
   const large = { ...(found.isAmount ? text.net : text.verdict), color: INKS[found.tone] };
   const scale = Math.min(1, place.width / Math.max(1, writer.measure(found.figure, large)));
   const style = { ...large, size: large.size * scale, tracking: large.tracking * scale };
@@ -104,7 +106,8 @@ function figureBlock(writer: PageWriter, found: AnswerText, place: Place): Block
       [joined(writer, found.line, text.bodyStrong, place.width), text.bodyStrong],
       [found.second, text.small],
       [found.note, text.small],
-      [found.warning, { ...text.small, color: 'warning' }],
+      [qualityLine(formats, report), report.quality?.word === 'worse' ? warning : text.small],
+      [found.warning, warning],
     ],
     place,
   );

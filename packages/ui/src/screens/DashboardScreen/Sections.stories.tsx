@@ -148,7 +148,7 @@ async function compareRows(canvasElement: HTMLElement, report: Report) {
   await waitFor(() => expect(canvasElement.querySelector('[data-pending]')).toBeNull());
   for (const section of sectionsOf(report)) {
     const { id } = section;
-    const row = canvasElement.querySelector(`#${id === 'quality' ? 'confidence' : id}`);
+    const row = canvasElement.querySelector(`#${id}`);
     const isShown = ({ text }: SectionText) => bare(row?.textContent ?? '').includes(bare(text));
     const isLeftOut = (text: SectionText) => isOmitted(OMITTED[id] ?? [], text);
     const texts = textsOf(section);

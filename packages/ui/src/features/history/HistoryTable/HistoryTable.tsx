@@ -144,7 +144,7 @@ export function HistoryTable({ history: { project, rows }, onOpen, ...root }: Hi
 }
 
 function Run({ row, onOpen }: { readonly row: HistoryRow; readonly onOpen: () => void }) {
-  const { changes, clock, fileName, window, verdict, interval, grade, net, leftOut } = row;
+  const { changes, clock, fileName, window, verdict, interval, grade, quality, net, leftOut } = row;
   const day = row.day === MISSING ? 'Date not stated' : row.day;
   const made = clock === null ? day : `${day}, ${clock}`;
   return (
@@ -178,6 +178,7 @@ function Run({ row, onOpen }: { readonly row: HistoryRow; readonly onOpen: () =>
         <td>
           <strong>{verdict}</strong>
           <small>{interval === MISSING ? 'No interval' : interval}</small>
+          {quality !== MISSING && <small>Quality: {quality}</small>}
         </td>
         <td>
           <strong>{net.figure}</strong>

@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { answerText, type AnswerText, ENTER_SEATS } from '@roi-insight/report-text';
+import { answerText, type AnswerText, ENTER_SEATS, qualityLine } from '@roi-insight/report-text';
 import { useId, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { Badge } from '../../../../primitives/Badge/Badge.tsx';
@@ -172,6 +172,8 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
   const titleId = useId();
   const answer = useMemo(() => answerText(formats, report, economics), [formats, report, economics]);
   const { title, figure, isAmount, tone, line, course, second, note, warning, waterfall, needsSeats } = answer;
+  const quality = qualityLine(formats, report);
+  const Quality = report.quality?.word === 'worse' ? Warning : Second;
   // On a phone, the cards would otherwise be far below.
   const isClosed = useIsPhone() && waterfall !== null;
   const next = <LazyRecommendation report={report} economics={economics} />;
@@ -211,6 +213,13 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
             <Amounts text={second ?? ''} />
           </Second>
           <Note>{note}</Note>
+          {quality && (
+            <Quality>
+              <SectionLink section="quality" onVisit={onVisit}>
+                {quality}
+              </SectionLink>
+            </Quality>
+          )}
           <Warning hidden={warning === null}>{warning}</Warning>
           {!isClosed && next}
           {needsSeats && <AskForSeats onClick={onEnterSeats}>{ENTER_SEATS}</AskForSeats>}

@@ -8,7 +8,7 @@ import {
   slower,
   tooLittleData,
 } from '@roi-insight/contracts/fixtures';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { inBrand } from '../../../../testing/inBrand.tsx';
 import { withEvidence } from '../../../../testing/netReport.ts';
@@ -39,33 +39,6 @@ export const Faster = meta.story({
   tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('No clear change')).toHaveLength(3);
-  },
-});
-
-/** When more tickets are reopened than chance explains, but fewer are bugs: each row is judged, and the grade is lower. */
-export const QualityChanged = meta.story({
-  tags: ['state:edge'],
-  args: {
-    report: withEvidence(clearWin, {
-      grade: 'C',
-      gradeReasons: [
-        { kind: 'reopened', change: 'more', pre: 0.037, post: 0.112 },
-        ...(clearWin.evidence?.gradeReasons ?? []),
-      ],
-      guardrails: {
-        reopenRate: { pre: 0.037, post: 0.112, change: 'rose' },
-        bugShare: { pre: 0.251, post: 0.163, change: 'fell' },
-        throughputPerWeek: { pre: 25, post: 28.1, change: 'not-clear' },
-      },
-    }),
-  },
-  play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Did quality suffer?' }));
-    await expect(
-      table.getByRole('row', { name: /reopened Worse: more than chance explains 3.7% 11.2%/ }),
-    ).toBeVisible();
-    await expect(table.getByRole('row', { name: /bugs Better: more than chance explains 25.1% 16.3%/ })).toBeVisible();
-    await expect(table.getByRole('row', { name: /per week No clear change 25.0 28.1/ })).toBeVisible();
   },
 });
 

@@ -20,7 +20,6 @@ import {
   verdictText,
 } from '@roi-insight/report-text';
 import { GradeScale } from './GradeScale.tsx';
-import { Guardrails } from './Guardrails.tsx';
 import { IntervalPlot } from './IntervalPlot.tsx';
 
 const Columns = styled.div`
@@ -120,7 +119,6 @@ function EvidenceBody({ report, evidence, ink }: EvidenceBodyProps) {
             <SentenceList sentences={facts} />
           </div>
         )}
-        <Guardrails evidence={evidence} />
       </Stack>
     </Columns>
   );
