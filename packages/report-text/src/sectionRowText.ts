@@ -1,5 +1,6 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { bridge } from '@roi-insight/roi-math';
+import { capitalized } from './capitalized.ts';
 import { gapTexts } from './bridge/gapTexts.ts';
 import { describeCapacity } from './bridge/describeCapacity.ts';
 import { netFigure } from './bridge/netFigure.ts';
@@ -32,7 +33,7 @@ export function sectionRowText(
     case 'since-then':
       return sinceThen(formats, report);
     case 'quality':
-      return report.quality === undefined ? null : qualityText(formats, report.quality);
+      return report.quality === undefined ? null : capitalized(qualityText(formats, report.quality));
     case 'confidence':
       return confidence(report);
     case 'comparison':

@@ -125,6 +125,8 @@ test('on a phone, Tab goes from the answer to the cards; open rows stay open whe
     await page.getByRole('link', { name: /^Evidence/ }).focus();
     const steps = page.getByText('More about this answer');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^Quality: / })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(steps).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'How Time Savings is calculated' })).toBeFocused();

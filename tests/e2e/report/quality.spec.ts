@@ -37,7 +37,7 @@ for (const [key, word] of [
     await expect(line).toBeInViewport({ ratio: 1 });
     const project = await readCloud(site.cloud, key);
     const [before, after] = [-WEEKS, 0].map((first) => number(1).format(rate(project, first)));
-    await expect(line).toContainText(`Bugs from ${before} to ${after} a week (`);
+    await expect(line).toContainText(`Bugs/week: ${before} to ${after}`);
     await line.click();
     const row = await openRow(page, 'Quality');
     await expect(row.getByRole('row', { name: `Bugs created per week ${before} ${after} ` })).toBeVisible();

@@ -24,7 +24,7 @@ it('the summary gives a saving with its range and its basis, and says that the d
     'Sample data: Aurora Payments (AUR), May 26 – Aug 24, 2025 and Aug 25 – Nov 23, 2025',
     'Since adopting Claude Code, a typical ticket takes 10% less working time.',
     'Net savings in the first quarter: $2,949 ($591 to $14,504); return $2.97 for each $1 spent (likely $1.40 to $10.70), payback 4.0 months, evidence grade B, detectable saving 19%. If the saving lasts: $11,794 in the first year (likely $2.4k to $58k).',
-    'Quality: unclear. Bugs from 6.9 to 10.1 a week (−18% to +109%)',
+    'Quality: unclear. Bugs/week: 6.9 to 10.1',
     'Compare with teams that have not started, to raise the grade.',
     'Inputs: Seats 25 (default); Seat price $20.00/month (default); Time put to use 50% (default); Annual engineer cost $100,000 (default). This is a before/after comparison with no control group: anything else that changed at the same time is included in the difference.',
   ]);

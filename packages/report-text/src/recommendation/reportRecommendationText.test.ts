@@ -104,7 +104,7 @@ it.each<readonly [string, Report, Partial<Economics>, string | null]>([
     'a saving with more bugs',
     { ...fixtures.clearWin, quality: { word: 'worse', measures: [], quarters: [], weeks: [] } },
     {},
-    'Look at the new bugs before you count on the saving: quality is worse.',
+    'Look at the new bugs first: quality is worse.',
   ],
   [
     'a change without comparison',

@@ -32,7 +32,7 @@ export function reportRecommendationText(
       return course && `${capitalized(courseShortText(formats, course))}: find out what changed before you renew.`;
     }
     case 'check-bugs':
-      return 'Look at the new bugs before you count on the saving: quality is worse.';
+      return 'Look at the new bugs first: quality is worse.';
     case 'compare':
       return 'Compare with teams that have not started, to raise the grade.';
     case 'draw-order':
