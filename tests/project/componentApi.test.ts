@@ -68,6 +68,7 @@ const withoutRoot: Record<Breaking<typeof primitives & Areas & Root, 'root'>, tr
   LoadingScreen: true,
   MetricValue: true,
   NotFoundScreen: true,
+  OrganizationScreen: true,
   PlanReportScreen: true,
   PlanScreen: true,
   SavedReportScreen: true,

@@ -11,6 +11,7 @@ import {
   LandingRoute,
   LoadingRoute,
   NotFoundRoute,
+  OrganizationRoute,
   PlanReportRoute,
   PlanRoute,
 } from './routes/lazyRoutes.ts';
@@ -47,6 +48,7 @@ export function App({ brand, host, analysis, router }: AppProps) {
                     <Route path="/history" caseSensitive element={<HistoryRoute />} />
                     <Route path="/plan" caseSensitive element={<PlanRoute />} />
                     <Route path="/plan/report" caseSensitive element={<PlanReportRoute />} />
+                    <Route path="/organization" caseSensitive element={<OrganizationRoute />} />
                     <Route path="*" element={<NotFoundRoute />} />
                   </Routes>
                 </>,

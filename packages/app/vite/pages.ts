@@ -20,6 +20,7 @@ const ADDRESSES = {
   history: 'HistoryRoute.tsx',
   plan: 'plan/PlanRoute.tsx',
   'plan/report': 'plan/PlanReportRoute.tsx',
+  organization: 'organization/OrganizationRoute.tsx',
 };
 
 /** The font of every page. Without a preload, it would be requested last, because only the styles mention it. */

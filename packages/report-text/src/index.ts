@@ -82,6 +82,7 @@ export * from './evidence/verdictShortText.ts';
 export * from './evidence/quotedPercent.ts';
 export * from './evidence/verdictText.ts';
 export * from './exportKinds.ts';
+export * from './form/organizationTexts.ts';
 export * from './form/apiKeyHelpTexts.ts';
 export * from './form/connectFormTexts.ts';
 export * from './form/connectRuleTexts.ts';

@@ -40,6 +40,8 @@ export * from './screens/HistoryScreen/HistoryScreen.tsx';
 export * from './screens/LandingScreen/LandingScreen.tsx';
 export * from './screens/LoadingScreen/LoadingScreen.tsx';
 export * from './screens/NotFoundScreen/NotFoundScreen.tsx';
+export * from './screens/OrganizationScreen/OrganizationScreen.tsx';
+export * from './screens/OrganizationScreen/OrganizationScreenProps.ts';
 export * from './screens/SavedReportScreen/SavedReportScreen.tsx';
 export * from './screens/PlanReportScreen/PlanReportScreen.tsx';
 export * from './screens/PlanReportScreen/PlanReportScreenProps.ts';

@@ -1,5 +1,6 @@
 import type {
   FetchJiraRequest,
+  OrganizationRequest,
   PlanRequest,
   Progress,
   RegistrationRequest,
@@ -29,6 +30,8 @@ export interface AnalysisClient {
   readonly analyze: (request: FetchJiraRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
   /** Reads the teams of a plan. */
   readonly plan: (request: PlanRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
+  /** Reads the teams of an organization, and makes the report on all of them. */
+  readonly organization: (request: OrganizationRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
   /** Looks up the issue that registers a plan. */
   readonly registerPlan: (request: RegistrationRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
   /** The tracker with generated tickets; null if there is none. */

@@ -9,6 +9,7 @@ export function createHttpClient(site: Site): AnalysisClient {
   return {
     analyze: (request, run) => post('fetch-jira', request, run),
     plan: (request, run) => post('plan', request, run),
+    organization: (request, run) => post('organization', request, run),
     registerPlan: (request, run) => post('plan/registration', request, run),
     sampleTracker: (signal) => fetchSampleTracker(site, signal),
   };

@@ -1,4 +1,11 @@
-import { type Progress, type Report, reportToWire, SAMPLE_PILOT, SAMPLE_TRACKER } from '@roi-insight/contracts';
+import {
+  type FailureCode,
+  type Progress,
+  type Report,
+  reportToWire,
+  SAMPLE_PILOT,
+  SAMPLE_TRACKER,
+} from '@roi-insight/contracts';
 import { demoFailureTexts } from '@roi-insight/report-text';
 import type { Scenario } from '@roi-insight/ui';
 import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
@@ -38,6 +45,7 @@ export function createFixtureClient({ currency, scenario, onScenario }: FixtureC
       pilot: SAMPLE_PILOT,
     }),
     ...pilotClient,
+    organization: async () => refused(demoFailureTexts.organization),
     analyze: async ({ project_name: project, include_tickets: withTickets = false }, options) => {
       const wanted = project.replaceAll('"', '').trim().toLowerCase();
       const known = offered().find((one) => {
@@ -67,14 +75,12 @@ async function replay(
 }
 
 function noSuchProject(names: readonly string[]): AnalysisOutcome {
+  return refused(demoFailureTexts.projects(names), 'project-not-found');
+}
+
+function refused(message: string, code?: FailureCode): AnalysisOutcome {
   return {
     kind: 'failed',
-    failure: {
-      kind: 'server',
-      status: 404,
-      statusText: 'Not Found',
-      message: demoFailureTexts.projects(names),
-      code: 'project-not-found',
-    },
+    failure: { kind: 'server', status: 404, statusText: 'Not Found', message, ...(code !== undefined && { code }) },
   };
 }

@@ -13,3 +13,6 @@ export const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFo
 export const PlanReportRoute = lazy(async () => ({
   default: (await import('./plan/PlanReportRoute.tsx')).PlanReportRoute,
 }));
+export const OrganizationRoute = lazy(async () => ({
+  default: (await import('./organization/OrganizationRoute.tsx')).OrganizationRoute,
+}));

@@ -16,8 +16,11 @@ interface UsageFiles {
   readonly filledIn: () => Promise<unknown> | undefined;
 }
 
-/** The usage files of the form. The result of reading is stored until it is replaced or removed; the files are not stored. */
-export function useUsageFiles(): UsageFiles {
+/**
+ * The usage files of the form. The result of reading is stored until it is replaced or removed; the files are not stored.
+ * @param membership what decides at first which team a person belongs to: the form, whose project has everyone, or the files
+ */
+export function useUsageFiles(membership: 'form' | 'files' = 'form'): UsageFiles {
   const { store, now } = useHost();
   const formats = useFormats();
   const [run, setRun] = useState(IDLE);
@@ -28,7 +31,9 @@ export function useUsageFiles(): UsageFiles {
     return stored !== undefined && isUsageFor(stored, jiraUrl) ? stored : null;
   });
   const isSample = understood !== null && understood.onlyFor !== null;
-  const [isEveryoneChosen, setEveryone] = useState(isSample || (understood?.hasEveryone ?? true));
+  const [isEveryoneChosen, setEveryone] = useState(
+    membership === 'form' && (isSample || (understood?.hasEveryone ?? true)),
+  );
   const isEveryone = isEveryoneChosen && !isSample;
   const [files, setFiles] = useState<readonly File[]>([]);
   const [columns, setColumns] = useState<UsageColumns>({});

@@ -2,6 +2,7 @@
 export const demoFailureTexts = {
   projects: (names: readonly string[]) => noTracker(`It has reports on these sample projects: ${names.join(', ')}.`),
   teams: noTracker('It plans the teams of the sample organization.'),
+  organization: noTracker('Start the server to read the teams of an organization.'),
   witness: noTracker('Draw the order without a witness.'),
 };
 

@@ -9,8 +9,11 @@ export interface UsageDataValues {
   readonly understood: UnderstoodUsage | null;
   /** Whether all people are in the form's project, unless a file says otherwise. */
   readonly isEveryone: boolean;
-  /** Null if the files are not available anymore, for example after a reload. They must be chosen again. */
-  readonly onEveryoneChange: ((isEveryone: boolean) => void) | null;
+  /**
+   * Null if the files are not available anymore, for example after a reload. They must be chosen again. Undefined if the files must always name the
+   * team of each person.
+   */
+  readonly onEveryoneChange: ((isEveryone: boolean) => void) | null | undefined;
   /** Files were chosen or dropped. They replace all earlier files. */
   readonly onFiles: (files: readonly File[]) => void;
   /** The columns of a table were chosen, so that the files can be read again. */

@@ -31,14 +31,18 @@ export function UsageFiles({ project, others, children, ...values }: UsageFilesP
   return (
     <Root {...handlers}>
       <Purpose>{purpose}</Purpose>
-      <SelectField
-        label="Who is in which team?"
-        options={MEMBERSHIPS}
-        value={chosen}
-        hint={membership[onEveryoneChange === null ? 'fixed' : chosen]}
-        disabled={onEveryoneChange === null || isReading}
-        onChange={({ target }) => onEveryoneChange?.(target.value === 'everyone')}
-      />
+      {onEveryoneChange === undefined ? (
+        <Hint>{membership.files}</Hint>
+      ) : (
+        <SelectField
+          label="Who is in which team?"
+          options={MEMBERSHIPS}
+          value={chosen}
+          hint={membership[onEveryoneChange === null ? 'fixed' : chosen]}
+          disabled={onEveryoneChange === null || isReading}
+          onChange={({ target }) => onEveryoneChange?.(target.value === 'everyone')}
+        />
+      )}
       <Zone $over={isOver}>
         <Buttons>
           <FilePicker

@@ -3,9 +3,9 @@ import { planFormTexts, repeatedTeamsText } from '@roi-insight/report-text';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
-import { controlStyles } from '../../../primitives/Field/controlStyles.ts';
 import { Field, fieldAndControl, type FieldProps } from '../../../primitives/Field/Field.tsx';
 import { theme, type } from '../../../theme/index.ts';
+import { TextArea } from '../../shell/TextArea.ts';
 import { teamNames } from './teamNames.ts';
 
 interface TeamsFieldProps
@@ -20,7 +20,9 @@ export function TeamsField({ list, ...props }: TeamsFieldProps) {
   return (
     <div>
       <Field {...field}>
-        {(described) => <Area rows={6} spellCheck={false} autoComplete="off" {...control} {...described} dir="auto" />}
+        {(described) => (
+          <TextArea rows={6} spellCheck={false} autoComplete="off" {...control} {...described} dir="auto" />
+        )}
       </Field>
       <TeamCount list={list} />
     </div>
@@ -47,14 +49,6 @@ function TeamCount({ list }: { readonly list: string }) {
     </Line>
   );
 }
-
-const Area = styled.textarea`
-  ${controlStyles}
-  min-height: 9.5rem;
-  resize: vertical;
-  font: inherit;
-  line-height: 1.6;
-`;
 
 const Line = styled.output`
   ${type.caption}

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import type { ThemeChoice } from '../ThemeToggle/ThemeToggle.tsx';
 
 /** The addresses of the product, without the base path of a deployment. */
-export type AppPath = '/' | '/form' | '/loading' | '/dashboard' | '/history' | '/plan' | '/plan/report';
+export type AppPath =
+  | '/'
+  | '/form'
+  | '/loading'
+  | '/dashboard'
+  | '/history'
+  | '/plan'
+  | '/plan/report'
+  | '/organization';
 
 /** The host's props for the header of every screen. */
 export interface ScreenChrome {
