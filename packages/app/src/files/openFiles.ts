@@ -3,11 +3,11 @@ import type { AppPath } from '@roi-insight/ui';
 import type { AnalysisController } from '../analysis/createAnalysisController.ts';
 import type { Host } from '../host/HostContext.tsx';
 import { openedReports } from '../history/openedReports.ts';
+import { organizationOf } from '../organization/organizationOf.ts';
 import { planIn } from '../planReport/planIn.ts';
 import { planReportingOf } from '../planReport/planReportingOf.ts';
 import type { Reading } from '../reportFile/Reading.ts';
 import { readReportFile, type ReportFromFile } from '../reportFile/readReportFile.ts';
-import type { SessionStore } from '../storage/sessionStore.ts';
 import { isTicketFile } from '../ticketFile/isTicketFile.ts';
 import { storeReport } from './storeReport.ts';
 
@@ -40,18 +40,20 @@ export async function openFiles(
   }
   const opened = await readReportFile(file, reading);
   if (opened.kind === 'refused') return (await isTicketFile(file)) ? reportFileTexts.forForm : opened.message;
-  return ({ store }, analysis) => showReport(formats, opened, store, analysis);
+  return (host, analysis) => showReport(formats, opened, host, analysis);
 }
 
-/** Replaces the stored report, and cancels a running analysis. */
+/** Replaces the stored report, and cancels a running analysis. A report on an organization has a page and a store of its own. */
 export function showReport(
   formats: Formats,
   { saved, tickets }: Pick<ReportFromFile, 'saved' | 'tickets'>,
-  store: SessionStore,
+  host: Host,
   analysis: AnalysisController,
 ): AppPath {
   analysis.cancel();
   analysis.dismiss();
-  storeReport(formats, store, saved, tickets);
-  return '/dashboard';
+  const page = saved.report.organization === undefined ? null : organizationOf(host);
+  storeReport(formats, (page?.host ?? host).store, saved, tickets);
+  page?.organization.showReport();
+  return page === null ? '/dashboard' : '/organization';
 }

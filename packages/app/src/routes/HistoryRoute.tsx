@@ -13,7 +13,7 @@ import { useStore } from '../host/createStore.ts';
 
 export function HistoryRoute() {
   useTitle('Report history');
-  const { store } = useHost();
+  const host = useHost();
   const brand = useBrand();
   const formats = useFormats();
   const [, analysis] = useAnalysis();
@@ -30,7 +30,7 @@ export function HistoryRoute() {
   }, [opened, brand, formats]);
   const show = (id: string) => {
     const file = opened.kind === 'ready' && opened.files.find((one) => one.id === id);
-    if (file) void navigate(showReport(formats, file, store, analysis));
+    if (file) void navigate(showReport(formats, file, host, analysis));
   };
   const { add, cancel } = openedReports;
   return (
