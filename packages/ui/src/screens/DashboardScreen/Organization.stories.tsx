@@ -1,0 +1,50 @@
+import {
+  organization200,
+  organization40,
+  organization5,
+  organizationLeftOut,
+  organizationNoneStarted,
+} from '@roi-insight/contracts/fixtures';
+import { expect } from 'storybook/test';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { dashboardArgs, ready } from '../../testing/dashboardArgs.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+/** No pictures yet, because the page looks like other reports. */
+const meta = preview.meta({
+  title: 'Screens/DashboardScreen/Organization',
+  component: DashboardScreen,
+  parameters: { chromatic: { modes: screenModes } },
+  args: { ...dashboardArgs, initialOpenRows: ['teams'] },
+});
+
+/** When a company of forty teams has a report, most teams have started, and the usage is known. */
+export const FortyTeams = meta.story({
+  tags: ['state:ready', 'no-picture'],
+  args: { state: ready(organization40) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /Austin Accounts/ })).toBeVisible();
+  },
+});
+
+/** When an organization has only five teams. */
+export const FiveTeams = meta.story({ tags: ['state:ready', 'no-picture'], args: { state: ready(organization5) } });
+
+/** When an organization has as many teams as a report can have. */
+export const TwoHundredTeams = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: { state: ready(organization200) },
+});
+
+/** When no team has started yet. */
+export const NoneStarted = meta.story({
+  tags: ['state:empty', 'no-picture'],
+  args: { state: ready(organizationNoneStarted) },
+});
+
+/** When many teams could not be read, so that the report has no verdict. */
+export const ManyLeftOut = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: { state: ready(organizationLeftOut) },
+});
