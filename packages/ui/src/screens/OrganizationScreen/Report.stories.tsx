@@ -9,11 +9,11 @@ import { expect } from 'storybook/test';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { dashboardArgs, ready } from '../../testing/dashboardArgs.ts';
-import { DashboardScreen } from './DashboardScreen.tsx';
+import { DashboardScreen } from '../DashboardScreen/DashboardScreen.tsx';
 
 /** No pictures yet, because the page looks like other reports. */
 const meta = preview.meta({
-  title: 'Screens/DashboardScreen/Organization',
+  title: 'Screens/OrganizationScreen/Report',
   component: DashboardScreen,
   parameters: { chromatic: { modes: screenModes } },
   args: { ...dashboardArgs, initialOpenRows: ['teams'] },
