@@ -76,6 +76,13 @@ export const HalfYear = meta.story({
   },
 });
 
+/** When quality is worse: a warning beside the gain. */
+export const QualityWorse = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: { report: { ...clearWin, quality: { word: 'worse', measures: [], quarters: [], weeks: [] } } },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Quality: worse' })).toBeVisible(),
+});
+
 /** When a saving was found: the figure with its derivation and its certainty. */
 export const Gain = meta.story({
   tags: ['state:ready'],
