@@ -1,5 +1,5 @@
 import type { MetricTone } from '@roi-insight/report-text';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRing, media, screenOnly, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 
 /** The frame of a card: contains the button and the two sides. */
@@ -23,7 +23,7 @@ export const FlipButton = styled.button`
   cursor: pointer;
 `;
 
-/** Both sides share a grid cell, so that the card is as tall as its taller side. */
+/** Both sides share a grid cell, so that the card is as tall as its taller side. On a phone, only the side that is shown counts. */
 export const Flipper = styled.div<{ $flipped: boolean }>`
   display: grid;
   min-width: 0;
@@ -53,6 +53,17 @@ export const CardSide = styled.div<{ $shown: boolean; $back?: boolean }>`
   border-radius: ${theme.radius.lg};
   background: ${({ $back }) => ($back ? theme.color.surfaceSunken : theme.color.surface)};
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  ${({ $shown, $back }) =>
+    $back &&
+    !$shown &&
+    css`
+      position: absolute;
+      inset: 0;
+      overflow: hidden;
+      ${media.tablet} {
+        position: static;
+      }
+    `}
   ${FlipButton}:hover + ${Flipper} > & {
     border-color: ${theme.color.hairlineStrong};
   }
