@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { focusRing, theme, type } from '../../../../theme/index.ts';
@@ -18,9 +19,23 @@ const Place = styled.div`
 const Bars = styled.details`
   ${type.small}
   > summary {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+    width: fit-content;
+    border-radius: ${theme.radius.sm};
     color: ${theme.color.accentText};
     cursor: pointer;
     ${focusRing}
+    &::-webkit-details-marker {
+      display: none;
+    }
+    > svg {
+      transition: transform ${theme.duration.base} ${theme.easing.standard};
+    }
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
   }
   > summary ~ * {
     margin-top: ${theme.space[3]};
@@ -42,7 +57,10 @@ export function LazyAnswerWaterfall({ isClosed, children, ...props }: LazyAnswer
   if (!isClosed) return <Content {...props} />;
   return (
     <Bars onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>More about this answer</summary>
+      <summary>
+        More about this answer
+        <ChevronDown size={16} aria-hidden />
+      </summary>
       {isOpen && children}
       {isOpen && <Content {...props} />}
     </Bars>
