@@ -190,8 +190,7 @@ describe('a report on an organization', () => {
     const { send } = await start();
     const report = await reportIn(await send({ usage: USAGE }));
     expect(unreadIn(report)).toEqual([]);
-    const used = report.usage?.teams.find(({ key }) => key === STARTED);
-    expect(used?.sources[0]).toMatchObject({ people: 40, observedStart: '2025-08-25' });
+    expect(report.usage?.teams.map(({ sources }) => sources[0]?.people)).toEqual([40]);
     expect(report.usage?.otherTeams).toBe(1);
   });
 
