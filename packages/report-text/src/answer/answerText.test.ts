@@ -202,7 +202,7 @@ describe('the certainty of the answer', () => {
       'Evidence grade: B',
       'Detectable saving: 19%',
     ]);
-    expect(factsOf(fixtures.slower)).toEqual(['Payback: None', 'Evidence grade: C']);
+    expect(factsOf(fixtures.slower)).toEqual(['Payback: None', 'Evidence grade: B']);
     expect(factsOf(fixtures.tooLittleData)).toEqual([]);
   });
 });
