@@ -15,7 +15,7 @@ const STEP = 0.0001;
 type ByIssue = Extract<Plan['registration'], { readonly kind: 'issue' }>;
 
 /** The plan that is reported, and its issue at that time. */
-export interface ChosenPlan {
+interface ChosenPlan {
   readonly plan: Plan;
   readonly registered: PlanResultInput['registered'];
 }
