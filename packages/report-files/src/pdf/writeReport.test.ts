@@ -1,5 +1,6 @@
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { defaultBrand } from '@roi-insight/report-text';
+import { defaultEconomics, withUsageSeats } from '@roi-insight/roi-math';
 import { describe, expect, it, vi } from 'vitest';
 import { png } from '../../../contracts/test/png.ts';
 import { linesOf } from '../testing/linesOf.ts';
@@ -23,14 +24,15 @@ const { rtlName: _name, comparisonRtl: _teams, ...all } = fixtures;
 
 describe.each(['letter', 'a4'] as const)('the short PDF on %s', (page) => {
   it.each(Object.entries(all))('has two pages for %s', async (_name, report) => {
-    expect(await pagesOf({ report, page })).toBe(2);
+    expect(await pagesOf({ report, page, economics: withUsageSeats(report, defaultEconomics) })).toBe(2);
   });
 });
 
 it.each([fixtures.organization40, fixtures.organization200])(
   'the full PDF of an organization has at most eight pages',
   async (report) => {
-    expect(await pagesOf({ report, kind: 'full' })).toBeLessThanOrEqual(8);
+    const pages = await pagesOf({ report, kind: 'full', economics: withUsageSeats(report, defaultEconomics) });
+    expect(pages).toBeLessThanOrEqual(8);
   },
 );
 

@@ -8,19 +8,17 @@ import { niceAxis } from './niceScale.ts';
 
 type Points = ReturnType<typeof cumulativeSavings>;
 
-/** 'Week 1 - 08/25' with the day in the format of the locale. */
-const labelInNotation = (formats: Formats, label: string) =>
-  label.replace(
-    /(\d+) - (\d\d)\/(\d\d)$/,
-    (_, week: string, month: string, day: string) =>
-      `${formats.count(Number(week))} - ${formats.dayInDigits(`2024-${month}-${day}`)}`,
-  );
+/** 'Week 1 - 08/25' with the day in the format of the locale, or without it: the weeks of an organization's teams begin on different days. */
+const labelInNotation = (formats: Formats, label: string, isDated: boolean) =>
+  label.replace(/(\d+) - (\d\d)\/(\d\d)$/, (_, week: string, month: string, day: string) => {
+    const number = formats.count(Number(week));
+    return isDated ? `${number} - ${formats.dayInDigits(`2024-${month}-${day}`)}` : number;
+  });
 
 /** 'Cumulative Savings Over Time': the first five weeks after adoption, in dollars. */
 export function cumulativeSavingsChart(formats: Formats, report: Report): ChartModel {
   const points = cumulativeSavings(report).map(({ label, savings }) => ({
-    // The weeks of an organization's teams begin on different days.
-    label: report.organization === undefined ? labelInNotation(formats, label) : label.replace(/ - .*$/, ''),
+    label: labelInNotation(formats, label, report.organization === undefined),
     savings,
   }));
   return {

@@ -14,7 +14,7 @@ export function caveat(report: Report): string {
 }
 
 const ORGANIZATION_CAVEAT =
-  'Teams that started early are compared with teams that started later or not at all, in the same weeks. This removes what changed for all teams, and each team’s steady trend. It doesn’t remove what else changed in a team when it started, and no one drew the order of the starts. The result is that of all teams together: it says nothing about a single team or person.';
+  'Teams that started are compared with teams that hadn’t yet, which removes changes that affected all of them. What else changed in a team when it started is included. The result is that of all teams together, not of one team or person.';
 
 /** Shown if a report has no evidence. */
 export const NO_EVIDENCE = {

@@ -53,7 +53,8 @@ function sectionsOf(formats: Formats, origin: SectionOrigin, economics: Economic
     // The tickets of an organization are counted around each team's start, and used in all weeks.
     report.organization === undefined ? ticketsUsedSection(formats, report) : null,
     methodologySection(formats, origin),
-    weeklyFiguresSection(formats, report),
+    // The weeks of an organization are only in the CSV file, because its list of teams is long.
+    report.organization === undefined ? weeklyFiguresSection(formats, report) : null,
     glossarySection(formats, report),
   ].filter((section) => section !== null);
 }

@@ -14,7 +14,7 @@ import { sectionTitles } from '../sectionTitles.ts';
 const MAX_ROWS = 40;
 
 /** The shares of the width of the table's columns. */
-const SHARES = [0.27, 0.17, 0.08, 0.08, 0.15, 0.25];
+const SHARES = [0.2, 0.15, 0.08, 0.07, 0.15, 0.35];
 
 /** The teams of an organization: how many started when, their own changes, and why teams are left out. Null in a report on one project. */
 export function teamsSection(formats: Formats, report: Report): Section<'teams'> | null {

@@ -18,7 +18,15 @@ export function valueImpactSection(formats: Formats, report: Report, assistant: 
       ...chartBlocks(savings),
       ...(savings.empty === null ? [chartTable(savings.table)] : []),
       ...weekly.flatMap(chartBlocks),
-      ...(weekly.some(({ empty }) => empty === null) ? [note('All weeks are in the table ‘Weekly figures’.')] : []),
+      ...(weekly.some(({ empty }) => empty === null)
+        ? [
+            note(
+              report.organization === undefined
+                ? 'All weeks are in the table ‘Weekly figures’.'
+                : 'All weeks are in the CSV file of the weeks.',
+            ),
+          ]
+        : []),
     ],
   };
 }

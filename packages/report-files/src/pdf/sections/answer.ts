@@ -115,11 +115,12 @@ function figureBlock(writer: PageWriter, { formats, report }: PdfInput, found: A
 
 /** Joins parts with dots into lines. Lines break only between two parts. */
 function joined(writer: PageWriter, parts: readonly string[], style: TextStyle, width: number): string {
-  return parts.reduce((lines, part) => {
+  const [first = '', ...others] = parts;
+  return others.reduce((lines, part) => {
     const longer = `${lines} · ${part}`;
     const last = longer.slice(longer.lastIndexOf('\n') + 1);
     return writer.measure(last, style) <= width ? longer : `${lines}\n${part}`;
-  });
+  }, first);
 }
 
 /** The grade in a pill with its meaning, followed by the recommendation and the details of the verdict that are not in the answer. */
