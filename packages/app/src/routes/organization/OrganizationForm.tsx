@@ -9,18 +9,20 @@ import { useUsageFiles } from '../useUsageFiles.ts';
 /** An hour: reading an organization never takes longer. */
 const LAST_MS = 3_600_000;
 
-/** While the code of a report is being fetched. */
-const OPENING: OrganizationState = { kind: 'reading', teams: 1, progress: null, elapsedMs: 0 };
+interface OrganizationFormProps {
+  readonly organization: Organization;
+  readonly state: OrganizationState;
+}
 
 /** The form for a report on an organization, and the progress of reading. */
-export function OrganizationForm({ organization }: { readonly organization: Organization }) {
-  const { state, startedAt, draft, text, table } = useStore(organization);
+export function OrganizationForm({ organization, state }: OrganizationFormProps) {
+  const { startedAt, draft, text, table } = useStore(organization);
   const elapsedMs = useElapsed(startedAt, state.kind === 'reading' ? LAST_MS : 0, 500);
   const { usageData, filledIn } = useUsageFiles('files');
   return (
     <OrganizationScreen
       chrome={useChrome()}
-      state={state.kind === 'made' ? OPENING : state.kind === 'reading' ? { ...state, elapsedMs } : state}
+      state={state.kind === 'reading' ? { ...state, elapsedMs } : state}
       draft={draft}
       text={text}
       table={table}

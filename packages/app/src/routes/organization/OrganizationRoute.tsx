@@ -1,4 +1,4 @@
-import { organizationTexts } from '@roi-insight/report-text';
+import { organizationTexts, partFailedText } from '@roi-insight/report-text';
 import { lazyModule, ReportDropZone, useLazyModule } from '@roi-insight/ui';
 import { OpeningReport } from '../../files/OpeningReport.tsx';
 import { useOpenReport } from '../../files/useOpenReport.ts';
@@ -21,11 +21,14 @@ export function OrganizationRoute() {
   const { open, reading, problem, dismissProblem } = useOpenReport();
   const report = useLazyModule(lazyReport, state.kind !== 'asking');
   const chrome = useChrome();
+  // The crash boundary reloads the page, which still has its report.
+  if (state.kind === 'made' && report.kind === 'failed') throw new Error(partFailedText);
   const { hrefOf, onNavigate } = chrome;
   return (
     <HostProvider host={host}>
       <ReportDropZone onOpenReports={open} problem={problem} onDismissProblem={dismissProblem}>
-        {state.kind === 'made' && report.kind === 'ready' ? (
+        {state.kind !== 'made' && <OrganizationForm organization={organization} state={state} />}
+        {state.kind === 'made' && report.kind === 'ready' && (
           <report.value
             chrome={{
               ...chrome,
@@ -34,8 +37,6 @@ export function OrganizationRoute() {
             }}
             onStartOver={organization.startOver}
           />
-        ) : (
-          <OrganizationForm organization={organization} />
         )}
       </ReportDropZone>
       <OpeningReport reading={reading} />

@@ -6,12 +6,14 @@ import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.
 import { Button } from '../../primitives/Button/Button.tsx';
 import { media, paragraphs, theme, type } from '../../theme/index.ts';
 import { Notice } from '../Notice.ts';
+import { useHeadingOfStep } from '../useHeadingOfStep.ts';
 import { OrganizationForm } from './OrganizationForm.tsx';
 import type { OrganizationScreenProps } from './OrganizationScreenProps.ts';
 
 /** The page that makes a report on a whole organization, until the report is there. */
 export function OrganizationScreen(props: OrganizationScreenProps) {
   const { chrome, state, onShowReport } = props;
+  useHeadingOfStep(state.kind);
   const { title, lead, steps, canceled, back } = organizationTexts;
   return (
     <PageFrame chrome={chrome}>

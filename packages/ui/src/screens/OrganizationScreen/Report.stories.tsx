@@ -5,18 +5,21 @@ import {
   organizationLeftOut,
   organizationNoneStarted,
 } from '@roi-insight/contracts/fixtures';
+import type { SectionName } from '@roi-insight/report-text';
 import { expect } from 'storybook/test';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { dashboardArgs, ready } from '../../testing/dashboardArgs.ts';
 import { DashboardScreen } from '../DashboardScreen/DashboardScreen.tsx';
 
+const OPEN_ROWS: readonly SectionName[] = ['teams'];
+
 /** No pictures yet, because the page looks like other reports. */
 const meta = preview.meta({
   title: 'Screens/OrganizationScreen/Report',
   component: DashboardScreen,
   parameters: { chromatic: { modes: screenModes } },
-  args: { ...dashboardArgs, initialOpenRows: ['teams'] },
+  args: { ...dashboardArgs, initialOpenRows: OPEN_ROWS },
 });
 
 /** When a company of forty teams has a report, most teams have started, and the usage is known. */

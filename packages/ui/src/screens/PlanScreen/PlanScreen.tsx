@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
-import { SCREEN_HEADING_ID } from '../../features/shell/PageFrame/ScreenChrome.ts';
 import { SampleRibbon } from '../../features/shell/SampleRibbon/SampleRibbon.tsx';
 import { Drawn } from './Drawn.tsx';
 import { Planned } from './Planned.tsx';
 import type { PlanScreenProps } from './PlanScreenProps.ts';
 import { PlanStart } from './PlanStart.tsx';
 import { ReadingTeams } from './ReadingTeams.tsx';
+import { useHeadingOfStep } from '../useHeadingOfStep.ts';
 import { Registering } from './Registering.tsx';
 
 /** The page that plans a rollout: its teams, the forecast, and the draw of its order. */
@@ -34,15 +33,4 @@ function Step({ state, ...props }: PlanScreenProps) {
     case 'drawn':
       return <Drawn {...props} state={state} />;
   }
-}
-
-/** Moves focus to the heading of each new step, as for a new page. */
-function useHeadingOfStep(kind: string): void {
-  const shown = useRef(kind);
-  useEffect(() => {
-    if (shown.current === kind) return;
-    shown.current = kind;
-    window.scrollTo(0, 0);
-    document.getElementById(SCREEN_HEADING_ID)?.focus({ preventScroll: true });
-  }, [kind]);
 }
