@@ -1,7 +1,7 @@
 import { array, type InferType, object, string } from 'yup';
 import { DEFAULT_ADOPTION_DATE } from './values/calendarDate.ts';
 import { calendarDate } from './values/calendarDateSchema.ts';
-import { comparisonTeamRequestSchema } from './report/comparison.ts';
+import { comparisonTeamRequestSchema } from './report/comparison/comparison.ts';
 import { type Parsed, parseWith } from './values/parsed.ts';
 import { PLAN_TEAMS } from './plan/planLimits.ts';
 import { MAX_COMPARISON_TEAMS } from './request/comparisonLimits.ts';

@@ -21,6 +21,6 @@ it('the subtitle names Jira only if the tickets come from it', () => {
 });
 
 it('the subtitle names a file only once', () => {
-  expect(scopeFacts(formats, provenance)[0]?.value).toMatch(/^.+ \([A-Z]+\)$/);
-  expect(ofFile.provenance && scopeFacts(formats, ofFile.provenance)[0]?.value).toBe('team');
+  expect(scopeFacts(formats, clearWin, provenance)[0]?.value).toMatch(/^.+ \([A-Z]+\)$/);
+  expect(ofFile.provenance && scopeFacts(formats, ofFile, ofFile.provenance)[0]?.value).toBe('team');
 });

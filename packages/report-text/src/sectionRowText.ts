@@ -2,7 +2,7 @@ import type { Economics, Report } from '@roi-insight/contracts';
 import { bridge } from '@roi-insight/roi-math';
 import { capitalized } from './capitalized.ts';
 import { gapTexts } from './bridge/gapTexts.ts';
-import { describeCapacity } from './bridge/describeCapacity.ts';
+import { describeCapacity } from './bridge/describe/describeCapacity.ts';
 import { netFigure } from './bridge/netFigure.ts';
 import { inPeriod } from './bridge/netTitle.ts';
 import { moneyRange } from './bridge/outcomeText.ts';

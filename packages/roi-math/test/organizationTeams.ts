@@ -46,15 +46,15 @@ function ticketsOf({ shownHours }: TeamSeries, start: number): OwnTickets {
     return { completed, openAtEnd: 1, days: own.length * 7, averaged: measured, measured };
   };
   const [pre, post] = [sideOf(start - 13), sideOf(start)];
-  const analysed = pre.completed + post.completed;
+  const measuredTickets = pre.completed + post.completed;
   const funnel = {
-    found: analysed + 2,
+    found: measuredTickets + 2,
     out_of_scope: 0,
     unfinished: 2,
     no_active_time: 0,
     too_short: 0,
     too_long: 0,
-    analysed,
+    analysed: measuredTickets,
   };
   return { pre, post, measure: 'active', funnel, straddling: 0 };
 }

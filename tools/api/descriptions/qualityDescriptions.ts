@@ -29,7 +29,7 @@ export const qualityDescriptions = {
   } satisfies Description<Measure>,
   QualityChange: {
     description:
-      'A change with its 95% interval: in percent for bugs created and bugs per 100 tickets, in bugs a week for the backlog, in percentage points for reopened tickets; in percent for completed tickets a week.',
+      'A change with its 95% interval: in bugs a week for the backlog, in percentage points for reopened tickets, and in percent for all others.',
     fields: { estimate: 'The change; positive: more.', low: 'Low end.', high: 'High end.' },
   } satisfies Description<NonNullable<Measure['change']>>,
   QualityQuarter: {

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { leftOutReasonSchema } from '../report/comparisonReasons.ts';
+import { leftOutReasonSchema } from '../report/comparison/comparisonReasons.ts';
 import { MAX_UNCLEAR_STATUSES, unclearStatusSchema } from '../report/provenance.ts';
 import { MEASURES } from '../request/measures.ts';
 import { calendarDate } from '../values/calendarDateSchema.ts';

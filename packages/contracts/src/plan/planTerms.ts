@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { leftOutReasonSchema } from '../report/comparisonReasons.ts';
+import { leftOutReasonSchema } from '../report/comparison/comparisonReasons.ts';
 import { MEASURES } from '../request/measures.ts';
 import { calendarSchema, isTimeZone, scopeSchema } from '../request/scope.ts';
 import { sizeFieldName } from '../request/sizeFieldName.ts';

@@ -1,4 +1,4 @@
-import type { WireComparison } from './comparison.ts';
+import type { WireComparison } from './comparison/comparison.ts';
 import type { WireEvidence } from './evidence.ts';
 
 type WireResult = Pick<WireEvidence, 'verdict' | 'effect_percent' | 'interval_percent'>;

@@ -4,7 +4,7 @@ import { calendarDate } from '../values/calendarDateSchema.ts';
 import type { CamelKeys } from '../values/camelKeys.ts';
 import { count, finite } from '../values/numbers.ts';
 import { oneOf } from '../values/oneOf.ts';
-import { leftOutReasonSchema } from './comparisonReasons.ts';
+import { leftOutReasonSchema } from './comparison/comparisonReasons.ts';
 import { intervalSchema } from './evidence.ts';
 import { MAX_REPORTED_NAME } from './reasons.ts';
 

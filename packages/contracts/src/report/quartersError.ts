@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import type { ParseError } from '../values/parsed.ts';
-import type { WireComparison } from './comparison.ts';
+import type { WireComparison } from './comparison/comparison.ts';
 import { MAX_QUARTERS, type quarterSchema, type WireEvidence } from './evidence.ts';
 
 /** Number of weeks in a quarter. */

@@ -1,6 +1,6 @@
 import { areTicketMeasures } from './areTicketMeasures.ts';
 import { array, boolean, type InferType, object } from 'yup';
-import { type Comparison, comparisonFrom, comparisonSchema } from './comparison.ts';
+import { type Comparison, comparisonFrom, comparisonSchema } from './comparison/comparison.ts';
 import { type Evidence, evidenceFrom, evidenceSchema } from './evidence.ts';
 import { type ReportOrganization, reportOrganizationSchema } from './organization.ts';
 import { camelKeys } from '../values/camelKeys.ts';
@@ -9,7 +9,7 @@ import { lostResult } from './lostResult.ts';
 import { quartersError } from './quartersError.ts';
 import { provenanceSchema } from './provenance.ts';
 import { knownQuality, type Quality, qualitySchema } from './quality.ts';
-import { type ReportUsage, reportUsageFrom, reportUsageSchema } from './reportUsage.ts';
+import { type ReportUsage, reportUsageFrom, reportUsageSchema } from './usage/reportUsage.ts';
 import { isJsonObject, type JsonObject } from '../values/jsonObject.ts';
 import { withoutNulls } from '../values/snakeKeys.ts';
 import { normalizeSummary, summaryMetricsSchema } from './summary.ts';

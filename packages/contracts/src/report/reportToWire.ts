@@ -1,11 +1,11 @@
 import { usageWeekToWire } from '../usage/usageWeekToWire.ts';
 import { snakeKeys } from '../values/snakeKeys.ts';
-import type { Comparison, WireComparison } from './comparison.ts';
+import type { Comparison, WireComparison } from './comparison/comparison.ts';
 import type { Evidence, WireEvidence } from './evidence.ts';
 import type { WireQuality } from './quality.ts';
 import type { WireReportOrganization } from './organization.ts';
 import type { Report, WireReport } from './report.ts';
-import type { ReportUsage, WireReportUsage, WireUsageControl } from './reportUsage.ts';
+import type { ReportUsage, WireReportUsage, WireUsageControl } from './usage/reportUsage.ts';
 
 /**
  * The report for a response, a file or storage. `parseReport` reads it back. It is separate from `parseReport` so that

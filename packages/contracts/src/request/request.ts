@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { calendarDate } from '../values/calendarDateSchema.ts';
-import { comparisonRequestSchema } from '../report/comparison.ts';
+import { comparisonRequestSchema } from '../report/comparison/comparison.ts';
 import { count } from '../values/numbers.ts';
 import { lookSchema } from './look.ts';
 import { CHOSEN_MEASURES } from './measures.ts';

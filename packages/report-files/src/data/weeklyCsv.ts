@@ -3,7 +3,7 @@ import { defaultBrand, type ReportOrigin } from '@roi-insight/report-text';
 import { type Cell, csv } from './csv.ts';
 import { costCell, hoursCell, originColumns } from './csvColumns.ts';
 
-/** Of the whole calendar week, if the report knows which tickets are bugs. */
+/** The columns count the whole calendar week, if the report knows which tickets are bugs. */
 const BUG_NAMES = ['bugs_created', 'open_bugs'];
 const NAMES = ['week_start', 'period', 'tickets_closed', 'average_hours_per_ticket'];
 

@@ -1,6 +1,6 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { bridge } from '@roi-insight/roi-math';
-import { describePayback } from '../bridge/describePayback.ts';
+import { describePayback } from '../bridge/describe/describePayback.ts';
 import { returnFact } from '../bridge/netFacts.ts';
 import type { OutcomeFact } from '../bridge/Outcome.ts';
 import { gradeSentence } from '../evidence/gradeSentence.ts';

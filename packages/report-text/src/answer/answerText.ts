@@ -1,7 +1,7 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { type Bridge, bridge, type QuarterNet, shortBridge } from '@roi-insight/roi-math';
-import { describeCapacity } from '../bridge/describeCapacity.ts';
-import { describeNet, netName } from '../bridge/describeNet.ts';
+import { describeCapacity } from '../bridge/describe/describeCapacity.ts';
+import { describeNet, netName } from '../bridge/describe/describeNet.ts';
 import { gapTexts } from '../bridge/gapTexts.ts';
 import { netFigure, type NetFigure } from '../bridge/netFigure.ts';
 import { inPeriod, netTitle } from '../bridge/netTitle.ts';

@@ -13,7 +13,9 @@ import { uncapitalized } from '../uncapitalized.ts';
 export function verdictParts(formats: Formats, report: Report): readonly string[] {
   const verdict = verdictShortText(formats, report);
   const course = quarterCourse(report);
-  return course === null ? [verdict] : report.evidence?.method === 'organization'
+  return course === null
+    ? [verdict]
+    : report.evidence?.method === 'organization'
       ? [verdict, courseShortText(formats, course)]
       : [`First quarter: ${uncapitalized(verdict)}`, courseShortText(formats, course)];
 }

@@ -1,7 +1,7 @@
 import type { Bridge, BridgeStep } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 import { describeStep } from './bridgeText.ts';
-import { describeCapacity } from './describeCapacity.ts';
+import { describeCapacity } from './describe/describeCapacity.ts';
 import { netFigure } from './netFigure.ts';
 import { netTitle } from './netTitle.ts';
 import type { Outcome } from './Outcome.ts';

@@ -1,6 +1,6 @@
 import type { BridgeStep, LicenseCost } from '@roi-insight/roi-math';
 import { type Formats, wholeRange, wholeSaving, wholeSize } from '../format/index.ts';
-import { describeNet } from './describeNet.ts';
+import { describeNet } from './describe/describeNet.ts';
 import { stepName } from './stepName.ts';
 
 export const BRIDGE_LEAD = 'Each step removes something the headline assumes.';

@@ -1,6 +1,6 @@
 import { type AnswerPeriod, type NetOutcome, QUARTER_DAYS } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
-import { netName } from './describeNet.ts';
+import { netName } from './describe/describeNet.ts';
 
 /** The period of the answer in a sentence. */
 export const inPeriod = ({ kind }: AnswerPeriod): string =>

@@ -1,7 +1,7 @@
 import type { Bridge } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
-import { describeBreakEven } from './describeBreakEven.ts';
-import { describePayback } from './describePayback.ts';
+import { describeBreakEven } from './describe/describeBreakEven.ts';
+import { describePayback } from './describe/describePayback.ts';
 import { ifItLasts, returnFact } from './netFacts.ts';
 import type { OutcomeFact } from './Outcome.ts';
 

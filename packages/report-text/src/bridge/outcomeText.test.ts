@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { given, readyBridge } from '../../test/bridges.ts';
 import { defaultBrand } from '../brand.ts';
 import { createFormats } from '../format/index.ts';
-import { describeBreakEven } from './describeBreakEven.ts';
+import { describeBreakEven } from './describe/describeBreakEven.ts';
 import { ifItLasts, returnFact } from './netFacts.ts';
-import { describePayback } from './describePayback.ts';
+import { describePayback } from './describe/describePayback.ts';
 
 const formats = createFormats(defaultBrand);
 const FREE = { pricePerSeatMonth: 0 };

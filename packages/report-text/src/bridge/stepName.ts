@@ -1,5 +1,5 @@
 import type { BridgeStep } from '@roi-insight/roi-math';
-import { netName } from './describeNet.ts';
+import { netName } from './describe/describeNet.ts';
 
 export function stepName(step: BridgeStep): string {
   switch (step.kind) {

@@ -102,7 +102,7 @@ it.each<readonly [string, Report, Partial<Economics>, string | null]>([
   ],
   [
     'a saving with more bugs',
-    { ...fixtures.clearWin, quality: { word: 'worse', measures: [], quarters: [], weeks: [] } },
+    { ...fixtures.clearWin, quality: { word: 'worse', measures: [], quarters: [], weeks: [], throughput: null } },
     {},
     'Look at the new bugs first: quality is worse.',
   ],

@@ -19,35 +19,38 @@ const meta = preview.meta({
   title: 'Screens/OrganizationScreen/Report',
   component: DashboardScreen,
   parameters: { chromatic: { modes: screenModes } },
-  args: { ...dashboardArgs, initialOpenRows: OPEN_ROWS },
+  args: dashboardArgs,
 });
 
 /** When a company of forty teams has a report, most teams have started, and the usage is known. */
 export const FortyTeams = meta.story({
   tags: ['state:ready', 'no-picture'],
-  args: { state: ready(organization40) },
+  args: { initialOpenRows: OPEN_ROWS, state: ready(organization40) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Austin Accounts/ })).toBeVisible();
   },
 });
 
 /** When an organization has only five teams. */
-export const FiveTeams = meta.story({ tags: ['state:ready', 'no-picture'], args: { state: ready(organization5) } });
+export const FiveTeams = meta.story({
+  tags: ['state:ready', 'no-picture'],
+  args: { initialOpenRows: OPEN_ROWS, state: ready(organization5) },
+});
 
 /** When an organization has as many teams as a report can have. */
 export const TwoHundredTeams = meta.story({
   tags: ['state:edge', 'no-picture'],
-  args: { state: ready(organization200) },
+  args: { initialOpenRows: OPEN_ROWS, state: ready(organization200) },
 });
 
 /** When no team has started yet. */
 export const NoneStarted = meta.story({
   tags: ['state:empty', 'no-picture'],
-  args: { state: ready(organizationNoneStarted) },
+  args: { initialOpenRows: OPEN_ROWS, state: ready(organizationNoneStarted) },
 });
 
 /** When many teams could not be read, so that the report has no verdict. */
 export const ManyLeftOut = meta.story({
   tags: ['state:edge', 'no-picture'],
-  args: { state: ready(organizationLeftOut) },
+  args: { initialOpenRows: OPEN_ROWS, state: ready(organizationLeftOut) },
 });

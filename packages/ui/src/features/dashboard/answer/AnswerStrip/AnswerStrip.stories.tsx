@@ -79,7 +79,9 @@ export const HalfYear = meta.story({
 /** When quality is worse: a warning beside the gain. */
 export const QualityWorse = meta.story({
   tags: ['state:edge', 'no-picture'],
-  args: { report: { ...clearWin, quality: { word: 'worse', measures: [], quarters: [], weeks: [] } } },
+  args: {
+    report: { ...clearWin, quality: { word: 'worse', measures: [], quarters: [], weeks: [], throughput: null } },
+  },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Quality: worse' })).toBeVisible(),
 });
 

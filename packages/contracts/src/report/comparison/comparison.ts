@@ -1,6 +1,6 @@
 import { array, type InferType, object, string, tuple } from 'yup';
-import { oneOf } from '../values/oneOf.ts';
-import { calendarDate } from '../values/calendarDateSchema.ts';
+import { oneOf } from '../../values/oneOf.ts';
+import { calendarDate } from '../../values/calendarDateSchema.ts';
 import {
   type Claim,
   type EvidenceFields,
@@ -12,14 +12,14 @@ import {
   type Result,
   resultFrom,
   VERDICTS,
-} from './evidence.ts';
-import type { CamelKeys } from '../values/camelKeys.ts';
-import { count, finite, totalHours } from '../values/numbers.ts';
+} from '../evidence.ts';
+import type { CamelKeys } from '../../values/camelKeys.ts';
+import { count, finite, totalHours } from '../../values/numbers.ts';
 import { type LeftOutReason, leftOutReasonSchema, noComparisonReasonSchema } from './comparisonReasons.ts';
-import { doubtSchema, MAX_REPORTED_NAME } from './reasons.ts';
-import { ORGANIZATION_TEAMS } from '../organization/organizationLimits.ts';
-import { isProjectName } from '../request/projectName.ts';
-import { MAX_COMPARISON_TEAMS, MAX_TEAM_NAME_LENGTH } from '../request/comparisonLimits.ts';
+import { doubtSchema, MAX_REPORTED_NAME } from '../reasons.ts';
+import { ORGANIZATION_TEAMS } from '../../organization/organizationLimits.ts';
+import { isProjectName } from '../../request/projectName.ts';
+import { MAX_COMPARISON_TEAMS, MAX_TEAM_NAME_LENGTH } from '../../request/comparisonLimits.ts';
 
 /** Maximum number of teams in a report: those of an organization, which has the most. */
 export const MAX_TEAMS = ORGANIZATION_TEAMS.max;

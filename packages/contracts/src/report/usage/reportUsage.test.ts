@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clearWin } from '../fixtures/index.ts';
-import { parseReport, reportToWire } from '../index.ts';
+import { clearWin } from '../../fixtures/index.ts';
+import { parseReport, reportToWire } from '../../index.ts';
 
 const report = reportToWire(clearWin);
 

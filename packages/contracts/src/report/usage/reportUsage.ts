@@ -1,19 +1,19 @@
 import { array, type InferType, object, type ObjectShape, string } from 'yup';
-import type { ActiveBasis, UsageSourceName } from '../usage/usage.ts';
-import type { PeopleCount } from '../usage/peopleCount.ts';
-import { peopleCountSchema } from '../usage/peopleCountSchema.ts';
-import { differ } from '../usage/differ.ts';
-import { isUsageMonday } from '../usage/isUsageMonday.ts';
-import { ACTIVE_BASES, UNKNOWN_FIELDS, USAGE_SOURCES } from '../usage/usageLimits.ts';
-import { type UsageWeek, usageWeekFrom, usageWeeksSchema } from '../usage/usageWeek.ts';
-import { type CamelKeys, camelKeys } from '../values/camelKeys.ts';
-import type { CalendarDate } from '../values/calendarDate.ts';
-import { calendarDate } from '../values/calendarDateSchema.ts';
-import { kind, oneOfKind } from '../values/kinds.ts';
-import { count } from '../values/numbers.ts';
-import { oneOf } from '../values/oneOf.ts';
-import { MAX_TEAMS } from './comparison.ts';
-import { MAX_REPORTED_NAME } from './reasons.ts';
+import type { ActiveBasis, UsageSourceName } from '../../usage/usage.ts';
+import type { PeopleCount } from '../../usage/peopleCount.ts';
+import { peopleCountSchema } from '../../usage/peopleCountSchema.ts';
+import { differ } from '../../usage/differ.ts';
+import { isUsageMonday } from '../../usage/isUsageMonday.ts';
+import { ACTIVE_BASES, UNKNOWN_FIELDS, USAGE_SOURCES } from '../../usage/usageLimits.ts';
+import { type UsageWeek, usageWeekFrom, usageWeeksSchema } from '../../usage/usageWeek.ts';
+import { type CamelKeys, camelKeys } from '../../values/camelKeys.ts';
+import type { CalendarDate } from '../../values/calendarDate.ts';
+import { calendarDate } from '../../values/calendarDateSchema.ts';
+import { kind, oneOfKind } from '../../values/kinds.ts';
+import { count } from '../../values/numbers.ts';
+import { oneOf } from '../../values/oneOf.ts';
+import { MAX_TEAMS } from '../comparison/comparison.ts';
+import { MAX_REPORTED_NAME } from '../reasons.ts';
 
 /**
  * Reasons why it is unknown whether a control worked without the assistant: a source lacks the team or some of its weeks; only the people of each day

@@ -1,5 +1,5 @@
-import type { Formats } from '../format/index.ts';
-import type { Outcome } from './Outcome.ts';
+import type { Formats } from '../../format/index.ts';
+import type { Outcome } from '../Outcome.ts';
 
 /** The saving at which the licenses pay for themselves. */
 export function describeBreakEven(formats: Formats, percent: number | null): Outcome {

@@ -1,8 +1,8 @@
 import type { Bridge } from '@roi-insight/roi-math';
-import type { Formats } from '../format/index.ts';
+import type { Formats } from '../../format/index.ts';
 import { NO_VALUE, NOT_EVERY_QUARTER } from './describeNet.ts';
-import type { Outcome } from './Outcome.ts';
-import { describeMonths, shortMonths } from './outcomeText.ts';
+import type { Outcome } from '../Outcome.ts';
+import { describeMonths, shortMonths } from '../outcomeText.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 

@@ -1,6 +1,6 @@
 import { type Capacity, CAPACITY_WARNING_SHARE } from '@roi-insight/roi-math';
-import type { Formats } from '../format/index.ts';
-import type { Outcome } from './Outcome.ts';
+import type { Formats } from '../../format/index.ts';
+import type { Outcome } from '../Outcome.ts';
 
 /** Whether a team of this size could have saved this number of hours. */
 export function describeCapacity(formats: Formats, { kind, hoursSaved, teamHours }: Capacity): Outcome {

@@ -1,10 +1,10 @@
 import { type InferType, string } from 'yup';
-import { oneOf } from '../values/oneOf.ts';
-import type { CamelKeys } from '../values/camelKeys.ts';
-import { kind, oneOfKind } from '../values/kinds.ts';
-import { count } from '../values/numbers.ts';
-import { failureFields } from '../failure.ts';
-import { MAX_REPORTED_NAME, sentence } from './reasons.ts';
+import { oneOf } from '../../values/oneOf.ts';
+import type { CamelKeys } from '../../values/camelKeys.ts';
+import { kind, oneOfKind } from '../../values/kinds.ts';
+import { count } from '../../values/numbers.ts';
+import { failureFields } from '../../failure.ts';
+import { MAX_REPORTED_NAME, sentence } from '../reasons.ts';
 
 const side = () => oneOf(['pre', 'post']);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonGradeA, comparisonProgram } from '../fixtures/index.ts';
-import { parseFetchJiraRequest, parseProgressLine, parseReport, reportToWire } from '../index.ts';
+import { comparisonGradeA, comparisonProgram } from '../../fixtures/index.ts';
+import { parseFetchJiraRequest, parseProgressLine, parseReport, reportToWire } from '../../index.ts';
 
 const request = {
   jira_url: 'https://example.atlassian.net',
