@@ -1,6 +1,6 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
-import { bridge, defaultEconomics, evenSpend } from '@roi-insight/roi-math';
+import { bridge, defaultEconomics, evenSpend, withUsageSeats } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from './brand.ts';
 import { createFormats } from './format/index.ts';
@@ -86,7 +86,8 @@ describe.each(reports)('the sliders of %s', (_, report) => {
     ['spend', { ...defaultEconomics, spend: evenSpend(report, 500) }],
     ['free seats', { ...defaultEconomics, pricePerSeatMonth: 0 }],
     ['time that is not put to use', { ...defaultEconomics, realisationRate: 0 }],
-  ])('with %s all move the net value', (_input, economics) => {
+  ])('with %s all move the net value', (_input, entered) => {
+    const economics = withUsageSeats(report, entered);
     const sliders = whatIfSliders(formats, report, economics, economics);
     expect(sliders.length > 0).toBe(netOf(economics) !== null);
     const still = sliders.filter(({ stops, at }) =>

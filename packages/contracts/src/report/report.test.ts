@@ -157,9 +157,9 @@ describe('parseReport', () => {
 });
 
 describe('the kinds of evidence and comparison', () => {
-  const { evidence, comparison } = reportToWire(comparisonGradeA);
+  const { evidence, comparison, quality } = reportToWire(comparisonGradeA);
   const parsed = (part: object) => {
-    const read = parseReport({ ...comparisonGradeA, evidence, comparison, ...part });
+    const read = parseReport({ ...comparisonGradeA, evidence, comparison, quality, ...part });
     return read.ok ? read.value : null;
   };
 

@@ -15,7 +15,7 @@ const report: Report = {
   ...clearWin,
   quality: { word: 'unknown', measures: [], quarters: [], weeks: [], throughput: null },
 };
-const UNKNOWN = 'Quality: unknown. The report does not know which tickets are bugs, or when they were created.';
+const UNKNOWN = 'The report does not know which tickets are bugs, or when they were created.';
 const source = { report, brand: defaultBrand, jiraUrl: null, projectName: null, economics: defaultEconomics };
 
 it('the section about quality says that bugs are unknown, and shows no figure of them', () => {

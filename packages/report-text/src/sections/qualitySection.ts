@@ -15,7 +15,7 @@ export function qualitySection(formats: Formats, report: Report): Section<'quali
   const isKnown = quality !== undefined && quality.word !== 'unknown';
   const blocks = [
     ...(quality === undefined ? [] : bugBlocks(formats, report, quality)),
-    ...(evidence === undefined ? [] : guardrailBlocks(formats, evidence, isKnown)),
+    ...(evidence === undefined || isKnown ? [] : guardrailBlocks(formats, evidence)),
   ];
   return {
     id: 'quality',
@@ -42,15 +42,18 @@ function bugBlocks(formats: Formats, { summary_metrics: summary }: Report, quali
   ];
 }
 
-/** @param isKnown whether the table above has the reopened tickets */
-const guardrailBlocks = (formats: Formats, evidence: Evidence, isKnown: boolean): readonly Block[] => [
+/** The measures of completed tickets, for a report that does not know the bugs. */
+const guardrailBlocks = (formats: Formats, evidence: Evidence): readonly Block[] => [
   heading('Among completed tickets'),
   denseTable(
     {
       head: ['Measure', 'Before', 'After', 'Change'],
-      rows: guardrailRows(formats, evidence)
-        .slice(isKnown ? 1 : 0)
-        .map(({ name, before, after, judgment }) => [name, before, after, judgment?.text ?? '']),
+      rows: guardrailRows(formats, evidence).map(({ name, before, after, judgment }) => [
+        name,
+        before,
+        after,
+        judgment?.text ?? '',
+      ]),
       texts: 1,
     },
     [0.44, 0.12, 0.12, 0.32],

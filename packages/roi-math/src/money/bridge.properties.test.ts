@@ -129,6 +129,8 @@ describe('the net value', () => {
     fixtures.emptyPost,
     fixtures.missingEvidence,
     fixtures.oneWeek,
+    fixtures.organizationLeftOut,
+    fixtures.organizationNoneStarted,
     fixtures.tooLittleData,
   ];
 
