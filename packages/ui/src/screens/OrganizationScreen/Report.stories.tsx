@@ -27,7 +27,9 @@ export const FortyTeams = meta.story({
   tags: ['state:ready', 'no-picture'],
   args: { initialOpenRows: OPEN_ROWS, state: ready(organization40) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('rowheader', { name: /Austin Accounts/ })).toBeVisible();
+    // Both the picture and the table have a row for each team.
+    const rows = await canvas.findAllByRole('rowheader', { name: /Austin Accounts/ });
+    await expect(rows.length).toBeGreaterThan(1);
   },
 });
 
