@@ -42,6 +42,10 @@ export function LandingHero({ chrome, onSeeSample, children, ...root }: LandingH
           Not rolled out yet?{' '}
           <AppLink chrome={chrome} to="/plan">
             Plan a pilot
+          </AppLink>{' '}
+          Many teams?{' '}
+          <AppLink chrome={chrome} to="/organization">
+            Whole organization
           </AppLink>
         </Pilot>
       </Intro>
