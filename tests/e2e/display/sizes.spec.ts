@@ -12,6 +12,7 @@ const BUDGET = {
   landing: 116_000,
   form: 149_500,
   formWithCalendar: 207_000,
+  organization: 163_000,
   dashboardAnswer: 162_000,
   // Includes the sections below the charts, which are fetched after the charts.
   dashboardCharts: 345_000,
@@ -47,6 +48,13 @@ test('the form and then its calendar load no more than their budgets', async ({ 
   await page.getByRole('button', { name: /When did you start/ }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   expect(await weight()).toBeLessThanOrEqual(BUDGET.formWithCalendar);
+});
+
+test('the form of an organization loads no more than its budget', async ({ page }) => {
+  const weight = weigh(page);
+  await page.goto('/organization');
+  await expect(page.getByRole('heading', { name: 'Whole organization' })).toBeVisible();
+  expect(await weight()).toBeLessThanOrEqual(BUDGET.organization);
 });
 
 test('the dashboard loads no more than its budget until its answer is shown', async ({ page }) => {
