@@ -6,6 +6,5 @@ export const connectFormTexts = {
   sampleInUse: 'You’re using the sample tracker. Pick a project, then press Analyze Data.',
   isReadingUsage: 'Wait until the usage files are read, or cancel.',
   rulesFailed: 'Part of this page couldn’t load. Check the connection and submit again.',
-  manyTeams: 'More than one team?',
   canceled: 'The analysis was canceled. Your entries are still here.',
 } as const;

@@ -115,12 +115,6 @@ export function FormScreen(props: FormScreenProps) {
         </div>
         <aside>
           <ApiKeyHelp />
-          <Many>
-            {connectFormTexts.manyTeams}{' '}
-            <AppLink chrome={chrome} to="/organization">
-              Whole organization
-            </AppLink>
-          </Many>
         </aside>
       </Layout>
     </PageFrame>
@@ -192,16 +186,6 @@ const Canceled = styled.output`
   padding: ${theme.space[3]} ${theme.space[4]};
   border: 1px solid ${theme.color.hairlineStrong};
   border-radius: ${theme.radius.md};
-
-  a {
-    color: ${theme.color.accentText};
-  }
-`;
-
-const Many = styled.p`
-  ${type.small}
-  margin-top: ${theme.space[8]};
-  color: ${theme.color.textMuted};
 
   a {
     color: ${theme.color.accentText};
