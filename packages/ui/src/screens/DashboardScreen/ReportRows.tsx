@@ -18,7 +18,14 @@ import { StickyMiniHeader } from '../../features/dashboard/summary/MiniHeader/St
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../primitives/lazyModule/useLazyModule.ts';
 import { screenOnly } from '../../theme/index.ts';
-import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel, lazyUsageRowText, lazyUsagePanel } from './lazyPanels.ts';
+import {
+  lazyComparisonPanel,
+  lazyPanels,
+  lazyPlaceboPanel,
+  lazyQuartersPanel,
+  lazyUsageRowText,
+  lazyUsagePanel,
+} from './lazyPanels.ts';
 import { ReportSections } from './reportSections.ts';
 
 /** Fetched only when the pointer or the focus approaches a row of blocks. */
@@ -132,8 +139,8 @@ export function ReportRows(props: ReportRowsProps) {
       </ReportRow>
     ),
     'test-the-method': placeboReadings(report) && (
-      <ReportRow {...row('test-the-method')} module={lazyPanels}>
-        {({ PlaceboPanel }) => <PlaceboPanel report={report} />}
+      <ReportRow {...row('test-the-method')} module={lazyPlaceboPanel}>
+        {(PlaceboPanel): ReactNode => <PlaceboPanel report={report} />}
       </ReportRow>
     ),
     methodology: (

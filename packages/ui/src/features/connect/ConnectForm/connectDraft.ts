@@ -4,12 +4,11 @@ import {
   type SampleProject,
   type SampleTracker,
 } from '@roi-insight/contracts';
-import { parseISO } from 'date-fns';
 import { emptyTracker, sampleTracker } from '../../shell/tracker/trackerDraft.ts';
 import type { ConnectFormValues } from './connectFormSchema.ts';
 
 /** Local midnight of a calendar day: the day that the user means, in any time zone. */
-export const localMidnight = (day: CalendarDate): Date => parseISO(day);
+export const localMidnight = (day: CalendarDate): Date => new Date(`${day}T00:00`);
 
 /** The initial form: empty, with the default date. */
 export function emptyDraft(): ConnectFormValues {
