@@ -33,7 +33,7 @@ export const OneProject = meta.story({
     const table = within(canvas.getByRole('table', { name: 'Runs of Aurora Payments (AUR), from first to latest' }));
     const rows = table.getAllByRole('rowheader').map(({ textContent }) => textContent.slice(0, 12));
     await expect(rows).toEqual(['Sep 29, 2025', 'Oct 27, 2025', 'Nov 24, 2025', 'Dec 29, 2025', 'Jan 26, 2026']);
-    await expect(table.getByText(/Measurement version: from 3\.5\.0 to 3\.6\.0/)).toBeVisible();
+    await expect(table.getByText(/Measurement version: from 3\.6\.0 to 3\.7\.0/)).toBeVisible();
     await expect(table.getByText('No net figure yet')).toBeVisible();
     await expect(table.getByText('Inconclusive')).toBeVisible();
     await userEvent.click(table.getByRole('button', { name: 'Open report of Nov 24, 2025' }));

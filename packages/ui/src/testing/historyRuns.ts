@@ -42,8 +42,8 @@ export const growingRuns: readonly HistoryFile[] = [
   runOf('2025-09-29', tooLittleData, { windows: until('2025-09-28', 35) }),
   runOf('2025-10-27', noDetectableChange, { windows: until('2025-10-26', 63) }),
   runOf('2025-11-24'),
-  runOf('2025-12-29', clearWin, { version: '3.6.0' }),
-  runOf('2026-01-26', clearWin, { version: '3.6.0' }, 40),
+  runOf('2025-12-29', clearWin, { version: '3.7.0' }),
+  runOf('2026-01-26', clearWin, { version: '3.7.0' }, 40),
 ];
 
 /** A second project, which became slower. */

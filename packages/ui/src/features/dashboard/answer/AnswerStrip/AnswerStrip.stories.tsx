@@ -26,6 +26,7 @@ const sideBySide = [
 ];
 
 const doubtfulLoss = withEvidence(slower, { grade: 'D' });
+const worse = { word: 'worse', measures: [], quarters: [], weeks: [], throughput: null } as const;
 
 const meta = preview.meta({
   title: 'Features/AnswerStrip',
@@ -79,9 +80,7 @@ export const HalfYear = meta.story({
 /** When quality is worse: a warning beside the gain. */
 export const QualityWorse = meta.story({
   tags: ['state:edge', 'no-picture'],
-  args: {
-    report: { ...clearWin, quality: { word: 'worse', measures: [], quarters: [], weeks: [], throughput: null } },
-  },
+  args: { report: { ...clearWin, quality: worse } },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Quality: worse' })).toBeVisible(),
 });
 

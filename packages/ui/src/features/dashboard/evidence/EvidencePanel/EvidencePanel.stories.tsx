@@ -35,12 +35,7 @@ function asVersionOne(report: Report): Report {
 const meta = preview.meta({ title: 'Features/EvidencePanel', component: EvidencePanel, args: { report: clearWin } });
 
 /** When the data show a saving: the whole interval lies on one side of zero. */
-export const Faster = meta.story({
-  tags: ['state:ready', 'both-themes'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('No clear change')).toHaveLength(3);
-  },
-});
+export const Faster = meta.story({ tags: ['state:ready', 'both-themes'] });
 
 /** When the interval includes zero. */
 export const NoDetectableChange = meta.story({
@@ -58,13 +53,7 @@ export const Slower = meta.story({ tags: ['state:edge', 'both-themes'], args: { 
 export const WideInterval = meta.story({ tags: ['state:edge', 'no-picture'], args: { report: gaps } });
 
 /** When there is too little data for any estimate. */
-export const TooLittleData = meta.story({
-  tags: ['state:empty'],
-  args: { report: tooLittleData },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Too little data')).toHaveLength(3);
-  },
-});
+export const TooLittleData = meta.story({ tags: ['state:empty'], args: { report: tooLittleData } });
 
 /** When the team does not use its statuses: times are mostly waiting, and there is no verdict. */
 export const ElapsedTimes = meta.story({ tags: ['state:empty'], args: { report: elapsedTimes } });
