@@ -24,7 +24,6 @@ const sideBySide = [
   { report: clearWin, currency: 'USD', locale: 'en-US' },
   { report: slower, currency: 'EUR', locale: 'de-DE' },
 ];
-
 const doubtfulLoss = withEvidence(slower, { grade: 'D' });
 const worse = { word: 'worse', measures: [], quarters: [], weeks: [], throughput: null } as const;
 
