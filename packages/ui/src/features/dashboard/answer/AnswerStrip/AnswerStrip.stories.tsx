@@ -25,7 +25,7 @@ const sideBySide = [
   { report: slower, currency: 'EUR', locale: 'de-DE' },
 ];
 const doubtfulLoss = withEvidence(slower, { grade: 'D' });
-const worse = { word: 'worse', measures: [], quarters: [], weeks: [], throughput: null } as const;
+const worse = { word: 'worse' as const, measures: [], quarters: [], weeks: [], throughput: null };
 
 const meta = preview.meta({
   title: 'Features/AnswerStrip',
