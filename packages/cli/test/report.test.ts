@@ -72,7 +72,7 @@ it('the command prints only the verdict, the later course of the effect, the net
   );
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^Vega Billing \(VEG\), .*: In the first quarter .* took \d+% less .*\n.*95%.*grade.*\nSecond quarter still running: .*\nNet savings in the first quarter: .*If the saving lasts: .*\nCompare with .*\n$/,
+    /^Vega Billing \(VEG\), .*: In the first quarter .* took \d+% less .*\n.*95%.*grade.*\nSecond quarter still running: .*\nNet savings in the first quarter: .*If the saving lasts: .*\nQuality: .*\nCompare with .*\n$/,
   );
 });
 

@@ -116,7 +116,7 @@ describe('compare', () => {
     expect(moved.stdout).toContain('\nMeasured differently: the two results can’t be compared directly.\n');
     expect(same.stdout).not.toContain('compared');
     const { results, inputs } = JSON.parse((await runCli(['compare', earlier, later, '--json'])).stdout);
-    expect(results).toHaveLength(4);
+    expect(results).toHaveLength(5);
     const zone = { name: 'Time zone', before: 'America/New_York', after: 'Asia/Tokyo', reach: 'measurement' };
     expect(inputs).toContainEqual(zone);
     const nested = `${'['.repeat(30)}${']'.repeat(30)}`;
