@@ -63,7 +63,7 @@ test('the short header saves the PDF, does not trap the keyboard focus, and is n
   await expect(save).toBeEnabled();
   await save.focus();
   await page.keyboard.press('Tab');
-  await expect(rowButton(page, 'Confidence')).toBeFocused();
+  await expect(rowButton(page, 'Quality')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(save).toBeFocused();
   await page.emulateMedia({ media: 'print' });

@@ -203,7 +203,7 @@ test('a presenter link sets the names and the currency of every page and file, a
   await file.goto(pathToFileURL(path).href);
   await expect(file.getByText('Acme GmbH').first()).toBeVisible();
   await expect(file.getByRole('main')).toContainText(/\d,\d\d\s€/);
-  await expect(file.getByText('Sample data.').first()).toBeVisible();
+  await expect(file.getByText('Sample data').first()).toBeVisible();
   await file.close();
 
   await page.goto(`${demo}/`);
